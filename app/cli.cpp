@@ -1,0 +1,217 @@
+// lanescope-cli: the core on a machine without a display. Results on stdout, messages on stderr.
+
+#include "app/commandline.h"
+
+#include "core/base/version.h"
+#include "core/base/words.h"
+#include "core/load/tracereader.h"
+#include "core/write/dump.h"
+#include "core/write/info.h"
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <fmt/format.h>
+#include <fstream>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <thread>
+#include <unistd.h>
+
+using namespace lanescope;
+
+namespace {
+
+struct Options {
+    std::string file;
+    std::string format = "text";
+    std::string outputPath;
+    ReadOptions read;
+};
+
+/// Shows how far a load is, on a terminal and only when it takes longer than half a second.
+class ProgressLine {
+public:
+    explicit ProgressLine(const Progress &progress) : m_progress(progress)
+    {
+        if (isatty(STDERR_FILENO))
+            m_thread = std::thread([this] { run(); });
+    }
+    ~ProgressLine()
+    {
+        {
+            const std::lock_guard lock(m_guard);
+            m_stop = true;
+        }
+        m_changed.notify_all();
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+
+private:
+    void run()
+    {
+        using namespace std::chrono_literals;
+        std::unique_lock lock(m_guard);
+        bool shown = false;
+        for (auto wait = 500ms; !m_changed.wait_for(lock, wait, [this] { return m_stop; }); wait = 100ms) {
+            shown = true;
+            const char *stage = "";
+            switch (m_progress.stage.load()) {
+            case LoadStage::Opening: stage = "Opening"; break;
+            case LoadStage::Reading: stage = "Reading"; break;
+            case LoadStage::Lanes: stage = "Building lanes"; break;
+            case LoadStage::Links: stage = "Linking launches"; break;
+            case LoadStage::Done: stage = "Analysing"; break;
+            }
+            const std::uint64_t total = m_progress.bytesTotal, bytes = m_progress.bytesDone;
+            fmt::print(stderr, "\r\x1b[K{} {} ({} events)", stage, total > 0 ? percentText(double(bytes), double(total)) : byteText(bytes),
+                       countText(m_progress.events));
+            std::fflush(stderr);
+        }
+        if (shown)
+            fmt::print(stderr, "\r\x1b[K");
+    }
+    const Progress &m_progress;
+    std::thread m_thread;
+    std::mutex m_guard;
+    std::condition_variable m_changed;
+    bool m_stop = false;
+};
+
+/// Writes to stdout, or to the file that -o named.
+class Results {
+public:
+    explicit Results(const std::string &path)
+    {
+        if (!path.empty()) {
+            m_file = std::fopen(path.c_str(), "wb");
+            if (!m_file)
+                throw std::runtime_error(fmt::format("{} cannot be written: {}. Choose another place with -o.", path, std::strerror(errno)));
+        }
+    }
+    ~Results()
+    {
+        if (m_file)
+            std::fclose(m_file);
+    }
+    void write(std::string_view text)
+    {
+        std::FILE *to = m_file ? m_file : stdout;
+        if (std::fwrite(text.data(), 1, text.size(), to) != text.size())
+            m_failed = true;
+    }
+    /// False where not everything could be written.
+    bool finish()
+    {
+        if (std::fflush(m_file ? m_file : stdout) != 0)
+            m_failed = true;
+        return !m_failed;
+    }
+
+private:
+    std::FILE *m_file = nullptr;
+    bool m_failed = false;
+};
+
+int failed(const std::string &message, const std::string &format)
+{
+    fmt::print(stderr, "lanescope-cli: {}\n", message);
+    if (format == "json")
+        fmt::print("{}\n", nlohmann::ordered_json{{"opened", false}, {"error", message}}.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    return cannotOpen;
+}
+
+struct Loaded {
+    std::shared_ptr<const Trace> trace;
+    double milliseconds = 0;
+};
+
+Result<Loaded> load(const std::string &file, const ReadOptions &options)
+{
+    Progress progress;
+    const ProgressLine line(progress);
+    const auto begin = std::chrono::steady_clock::now();
+    auto trace = readTrace(file, options, &progress);
+    if (!trace)
+        return tl::unexpected<Error>(trace.error());
+    return Loaded{std::move(*trace), std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count()};
+}
+
+int finished(Results &results)
+{
+    if (results.finish())
+        return done;
+    fmt::print(stderr, "lanescope-cli: not everything could be written. Is the disk full?\n");
+    return cannotOpen;
+}
+
+int runInfo(const Options &o)
+{
+    const auto loaded = load(o.file, o.read);
+    if (!loaded)
+        return failed(loaded.error().message, o.format);
+    Results results(o.outputPath);
+    results.write(o.format == "json" ? infoJson(*loaded->trace, loaded->milliseconds).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+                                     : infoText(*loaded->trace, loaded->milliseconds));
+    return finished(results);
+}
+
+int runDump(const Options &o)
+{
+    const auto loaded = load(o.file, o.read);
+    if (!loaded)
+        return failed(loaded.error().message, o.format);
+    Results results(o.outputPath);
+    const Output write = [&](std::string_view text) { results.write(text); };
+    if (o.format == "csv")
+        writeDumpCsv(*loaded->trace, write);
+    else
+        writeDumpJson(*loaded->trace, write);
+    return finished(results);
+}
+
+void addCommon(CLI::App *command, Options &o, const char *format, const std::vector<std::string> &formats)
+{
+    command->add_option("FILE", o.file, "The trace, or - for standard input")->required();
+    command->add_option("--format", o.format, "How to print it")->check(CLI::IsMember(formats))->default_val(format);
+    command->add_option("-o,--output", o.outputPath, "Write to this file instead of standard output");
+    command->add_option("--threads", o.read.threads)->group("");
+    command->add_option("--window", o.read.windowBytes)->group("");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    CLI::App app{"Reads torch.profiler traces and says what limits the run."};
+    app.set_version_flag("--version", fmt::format("lanescope-cli {} (schema {}, {})", version, schema, buildType));
+    app.require_subcommand(1);
+    app.failure_message(CLI::FailureMessage::help);
+
+    Options info, dump;
+    CLI::App *infoCommand = app.add_subcommand("info", "What the file is: sizes, lanes, counts, warnings, load time");
+    addCommon(infoCommand, info, "text", {"text", "json"});
+    infoCommand->footer("Example: lanescope-cli info run.pt.trace.json.gz");
+    CLI::App *dumpCommand = app.add_subcommand("dump", "Everything that was read, event by event");
+    addCommon(dumpCommand, dump, "json", {"json", "csv"});
+    dumpCommand->footer("Example: lanescope-cli dump run.pt.trace.json.gz --format csv -o slices.csv");
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &e) {
+        const int status = app.exit(e);
+        return status == 0 ? done : badCommandLine;
+    }
+    try {
+        if (*infoCommand)
+            return runInfo(info);
+        if (*dumpCommand)
+            return runDump(dump);
+    } catch (const std::exception &e) {
+        fmt::print(stderr, "lanescope-cli: {}\n", e.what());
+        return cannotOpen;
+    }
+    return badCommandLine;
+}

@@ -1,0 +1,302 @@
+#include "core/load/documentscan.h"
+
+namespace lanescope {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+constexpr int mendAttempts = 8; ///< how many guesses where a damaged event ends are tried
+
+/// Reads one text; see scanDocument().
+class Scan {
+public:
+    Scan(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, EventDecoder &decoder)
+        : m_text(text), m_offset(offset), m_final(final), m_state(state), m_decoder(decoder), m_begin(text.data()),
+          m_end(text.data() + text.size()), m_validUtf8(isValidUtf8(text))
+    {
+    }
+
+    std::size_t run()
+    {
+        const char *p = m_begin;
+        for (;;) {
+            const char *next = nullptr;
+            switch (m_state.phase) {
+            case DocumentState::Start: next = start(p); break;
+            case DocumentState::Root: next = root(p); break;
+            case DocumentState::Events:
+            case DocumentState::SomeEvents: next = events(p); break;
+            case DocumentState::Ended: next = ended(p); break;
+            case DocumentState::Foreign: return m_text.size();
+            }
+            if (!next)
+                return static_cast<std::size_t>(m_keep - m_begin);
+            p = next;
+        }
+    }
+
+private:
+    // Each phase returns where the next one goes on, or null with m_keep set: more text is needed, or all is read.
+    const char *stop(const char *keep)
+    {
+        m_keep = keep;
+        return nullptr;
+    }
+    std::uint64_t at(const char *p) const { return m_offset + static_cast<std::uint64_t>(p - m_begin); }
+    void issue(IssueKind kind, const char *p, std::string example = {}) { m_decoder.addIssue(kind, at(p), 1, std::move(example)); }
+
+    const char *start(const char *p)
+    {
+        if (at(p) == 0) {
+            if (m_text.size() < byteOrderMark.size() && !m_final)
+                return stop(p);
+            if (m_text.starts_with(byteOrderMark))
+                p += byteOrderMark.size();
+        }
+        p = skipSpace(p, m_end);
+        if (p >= m_end)
+            return stop(p);
+        if (*p == '{' || *p == '[') {
+            m_state.sawRoot = true;
+            ++m_state.documents;
+            m_state.arrayRoot = *p == '[';
+            m_state.phase = m_state.arrayRoot ? DocumentState::Events : DocumentState::Root;
+            m_state.afterElement = false;
+            m_state.sawEvents = m_state.sawEvents || m_state.arrayRoot;
+            return p + 1;
+        }
+        m_state.phase = DocumentState::Foreign;
+        return p;
+    }
+
+    const char *root(const char *p)
+    {
+        p = skipSpace(p, m_end);
+        while (p < m_end && *p == ',')
+            p = skipSpace(p + 1, m_end);
+        if (p >= m_end) {
+            if (m_final)
+                issue(IssueKind::Truncated, p);
+            return stop(p);
+        }
+        if (*p == '}') {
+            m_state.phase = DocumentState::Ended;
+            return p + 1;
+        }
+        Token key, value;
+        ScanResult r = *p == '"' ? scanValue(p, m_end, key) : ScanResult{ScanStatus::Malformed, p};
+        if (r.status == ScanStatus::Ok) {
+            const char *colon = skipSpace(r.at, m_end);
+            if (colon >= m_end)
+                r = {ScanStatus::Incomplete, m_end};
+            else if (*colon != ':')
+                r = {ScanStatus::Malformed, colon};
+            else
+                r = {ScanStatus::Ok, skipSpace(colon + 1, m_end)};
+        }
+        if (r.status == ScanStatus::Ok && r.at >= m_end)
+            r.status = ScanStatus::Incomplete;
+        if (r.status == ScanStatus::Ok) {
+            const std::string name = stringOf(key);
+            if (name == "traceEvents" && *r.at == '[') {
+                m_state.phase = DocumentState::Events;
+                m_state.afterElement = false;
+                m_state.sawEvents = true;
+                return r.at + 1;
+            }
+            r = scanValue(r.at, m_end, value);
+            if (r.status == ScanStatus::Ok) {
+                m_decoder.addRootValue(name, value, at(p));
+                return r.at;
+            }
+        }
+        if (r.status == ScanStatus::Incomplete) {
+            if (!m_final)
+                return stop(p);
+            issue(IssueKind::Truncated, p);
+            return stop(m_end);
+        }
+        return skipRootDamage(p);
+    }
+
+    /// Some root value is no JSON: go on at the event list, at the next line that begins with a key, or give the rest up.
+    const char *skipRootDamage(const char *p)
+    {
+        const std::size_t from = static_cast<std::size_t>(p - m_begin);
+        const std::size_t list = m_text.find("\"traceEvents\"", from + 1);
+        const std::size_t line = m_text.find("\n", from + 1);
+        std::size_t next = std::min(list, line);
+        while (next != std::string_view::npos && next != list) {
+            const char *key = skipSpace(m_begin + next, m_end);
+            if (key < m_end && (*key == '"' || *key == '}'))
+                break;
+            next = std::min(list, m_text.find("\n", static_cast<std::size_t>(key - m_begin)));
+        }
+        if (next == std::string_view::npos) {
+            if (!m_final)
+                return stop(p);
+            issue(IssueKind::BadMetadata, p);
+            return stop(m_end);
+        }
+        issue(IssueKind::BadMetadata, p);
+        return m_begin + next;
+    }
+
+    const char *events(const char *p)
+    {
+        for (;;) {
+            for (;;) {
+                p = skipSpace(p, m_end);
+                if (p >= m_end || *p != ',')
+                    break;
+                if (!m_state.afterElement)
+                    issue(IssueKind::StrayComma, p);
+                m_state.afterElement = false;
+                ++p;
+            }
+            if (p >= m_end) {
+                if (m_final && m_state.phase == DocumentState::Events)
+                    issue(m_state.arrayRoot ? IssueKind::OpenArray : IssueKind::Truncated, p);
+                return stop(p);
+            }
+            if (*p == ']') {
+                if (m_state.phase == DocumentState::SomeEvents)
+                    return stop(p);
+                m_state.phase = m_state.arrayRoot ? DocumentState::Ended : DocumentState::Root;
+                return p + 1;
+            }
+            const char *next = *p == '{' ? event(p) : otherEntry(p);
+            if (!next)
+                return nullptr;
+            m_state.afterElement = true;
+            p = next;
+        }
+    }
+
+    const char *event(const char *p)
+    {
+        RawEvent e;
+        const ScanResult r = scanEvent(p, m_end, e);
+        if (r.status == ScanStatus::Ok) {
+            if (m_validUtf8 || isValidUtf8({p, static_cast<std::size_t>(r.at - p)})) [[likely]] {
+                if (r.at - p <= 2 || skipSpace(p + 1, r.at) == r.at - 1)
+                    issue(IssueKind::BadEvent, p, "(an empty object)");
+                else
+                    m_decoder.addEvent(e, at(p));
+            } else {
+                issue(IssueKind::InvalidUtf8, p);
+                addMended(toValidUtf8({p, static_cast<std::size_t>(r.at - p)}), p);
+            }
+            return r.at;
+        }
+        return damagedEvent(p, r);
+    }
+
+    bool addMended(std::string text, const char *p)
+    {
+        const std::size_t size = text.size();
+        text.append(scanPadding, '\0');
+        RawEvent e;
+        if (scanEvent(text.data(), text.data() + size, e).status != ScanStatus::Ok)
+            return false;
+        m_decoder.addEvent(e, at(p));
+        return true;
+    }
+
+    /// The event at `p` is no JSON, or the text ends in it. It ends at the latest where another seems to begin.
+    const char *damagedEvent(const char *p, ScanResult strict)
+    {
+        const std::string_view rest = m_text.substr(static_cast<std::size_t>(p - m_begin));
+        if (strict.status == ScanStatus::Incomplete && !m_final)
+            return stop(p);
+        std::size_t firstLimit = std::string_view::npos;
+        std::size_t limit = 1;
+        for (int attempt = 0; attempt < mendAttempts && limit < rest.size(); ++attempt) {
+            limit = findEventStart(rest, limit);
+            if (limit == std::string_view::npos) {
+                if (!m_final)
+                    return stop(p);
+                // The last event of the file. Where its text just ends, what it was to say is not known.
+                limit = rest.size();
+                if (strict.status == ScanStatus::Incomplete)
+                    break;
+            }
+            if (attempt == 0)
+                firstLimit = limit;
+            const std::optional<Mended> mended = mendEvent(rest.substr(0, limit));
+            if (mended && addMended(mended->text, p)) {
+                if (mended->repaired)
+                    issue(IssueKind::RepairedText, p);
+                if (mended->badUtf8)
+                    issue(IssueKind::InvalidUtf8, p);
+                if (mended->nonFinite > 0)
+                    m_decoder.addIssue(IssueKind::NonFiniteNumber, at(p), mended->nonFinite);
+                return p + mended->consumed;
+            }
+            if (++limit >= rest.size())
+                break;
+        }
+        if (strict.status == ScanStatus::Incomplete && firstLimit == std::string_view::npos) {
+            issue(IssueKind::Truncated, p);
+            return stop(m_end);
+        }
+        std::string example(rest.substr(0, 60));
+        issue(IssueKind::BadEvent, p, toValidUtf8(example));
+        return p + std::min(firstLimit, rest.size());
+    }
+
+    /// An entry of the event list that is no object.
+    const char *otherEntry(const char *p)
+    {
+        Token value;
+        const ScanResult r = scanValue(p, m_end, value);
+        if (r.status == ScanStatus::Ok) {
+            issue(IssueKind::BadEvent, p, toValidUtf8(std::string(p, static_cast<std::size_t>(std::min<std::ptrdiff_t>(r.at - p, 60)))));
+            return r.at;
+        }
+        if (r.status == ScanStatus::Incomplete && !m_final)
+            return stop(p);
+        const std::size_t next = findEventStart(m_text, static_cast<std::size_t>(p - m_begin) + 1);
+        if (next == std::string_view::npos) {
+            if (!m_final)
+                return stop(p);
+            // Nothing that looks like an event follows; a closing bracket may.
+            const std::size_t close = m_text.find(']', static_cast<std::size_t>(p - m_begin));
+            issue(close == std::string_view::npos ? IssueKind::Truncated : IssueKind::BadEvent, p);
+            return close == std::string_view::npos ? stop(m_end) : m_begin + close;
+        }
+        issue(IssueKind::BadEvent, p, toValidUtf8(std::string(p, static_cast<std::size_t>(std::min<std::ptrdiff_t>(m_end - p, 60)))));
+        return m_begin + next;
+    }
+
+    const char *ended(const char *p)
+    {
+        p = skipSpace(p, m_end);
+        while (p < m_end && *p == '\0')
+            ++p; // a file that was preallocated ends in zeros
+        if (p >= m_end)
+            return stop(p);
+        issue(IssueKind::ExtraData, p);
+        m_state.phase = DocumentState::Start;
+        return p;
+    }
+
+    std::string_view m_text;
+    std::uint64_t m_offset;
+    bool m_final;
+    DocumentState &m_state;
+    EventDecoder &m_decoder;
+    const char *m_begin;
+    const char *m_end;
+    const char *m_keep = nullptr;
+    bool m_validUtf8;
+};
+
+} // namespace
+
+std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, EventDecoder &decoder)
+{
+    return Scan(text, offset, final, state, decoder).run();
+}
+
+} // namespace lanescope

@@ -1,0 +1,332 @@
+#include "core/load/inputfile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <isa-l/igzip_lib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace lanescope {
+
+namespace {
+
+constexpr std::uint64_t restartEvery = std::uint64_t{8} << 20; ///< text bytes between restart points of a gzip stream
+
+std::int64_t modifiedTime(const struct stat &s)
+{
+#if defined(__APPLE__)
+    return static_cast<std::int64_t>(s.st_mtimespec.tv_sec) * 1000000000 + s.st_mtimespec.tv_nsec;
+#else
+    return static_cast<std::int64_t>(s.st_mtim.tv_sec) * 1000000000 + s.st_mtim.tv_nsec;
+#endif
+}
+
+/// Copies standard input to a temporary file without a name. Returns its descriptor, or -1 with errno.
+int spoolStandardInput()
+{
+    std::FILE *spool = std::tmpfile();
+    if (!spool)
+        return -1;
+    const int descriptor = dup(fileno(spool));
+    std::fclose(spool);
+    if (descriptor < 0)
+        return -1;
+    std::vector<char> buffer(std::size_t{1} << 20);
+    for (;;) {
+        const ssize_t got = ::read(STDIN_FILENO, buffer.data(), buffer.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            return got == 0 ? descriptor : (::close(descriptor), -1);
+        for (ssize_t written = 0; written < got;) {
+            const ssize_t n = ::write(descriptor, buffer.data() + written, static_cast<std::size_t>(got - written));
+            if (n < 0 && errno == EINTR)
+                continue;
+            if (n <= 0)
+                return ::close(descriptor), -1;
+            written += n;
+        }
+    }
+}
+
+} // namespace
+
+Result<std::shared_ptr<InputFile>> InputFile::open(const std::string &path)
+{
+    const std::shared_ptr<InputFile> file(new InputFile);
+    file->m_path = path == "-" ? "standard input" : path;
+    file->m_descriptor = path == "-" ? spoolStandardInput() : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file->m_descriptor < 0) {
+        const std::string reason = std::strerror(errno);
+        if (errno == ENOENT)
+            return fail(fmt::format("{} does not exist. Check the name and the folder.", path));
+        if (errno == EACCES)
+            return fail(fmt::format("{} may not be read ({}). Ask its owner for permission, or copy it.", path, reason));
+        return fail(fmt::format("{} cannot be opened: {}.", file->m_path, reason));
+    }
+    struct stat facts = {};
+    if (fstat(file->m_descriptor, &facts) != 0)
+        return fail(fmt::format("{} cannot be examined: {}.", file->m_path, std::strerror(errno)));
+    if (S_ISDIR(facts.st_mode))
+        return fail(fmt::format("{} is a folder. Give one of the traces in it.", path));
+    if (!S_ISREG(facts.st_mode))
+        return fail(fmt::format("{} is no ordinary file. To read a pipe, give - and pass the trace on standard input.", path));
+    file->m_size = static_cast<std::uint64_t>(facts.st_size);
+    file->m_modified = modifiedTime(facts);
+    return file;
+}
+
+InputFile::~InputFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+std::int64_t InputFile::readAt(std::uint64_t offset, char *to, std::size_t count) const
+{
+    std::size_t done = 0;
+    while (done < count) {
+        const ssize_t got = pread(m_descriptor, to + done, count - done, static_cast<off_t>(offset + done));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return done > 0 ? static_cast<std::int64_t>(done) : -1;
+        if (got == 0)
+            break;
+        done += static_cast<std::size_t>(got);
+    }
+    return static_cast<std::int64_t>(done);
+}
+
+bool InputFile::isUnchanged() const
+{
+    struct stat facts = {};
+    return fstat(m_descriptor, &facts) == 0 && static_cast<std::uint64_t>(facts.st_size) == m_size && modifiedTime(facts) == m_modified;
+}
+
+// ---- TextStream
+
+struct TextStream::Inflater {
+    inflate_state state;
+    std::vector<char> input = std::vector<char>(std::size_t{256} << 10);
+    std::uint64_t filePosition = 0; ///< of the first byte not yet read into `input`
+    std::uint64_t restartDue = restartEvery;
+    bool inMember = false;
+    bool firstMember = true;
+};
+
+struct TextStream::RestartPoint {
+    inflate_state state; ///< holds no inner pointers but next_in and next_out, which are set anew
+    std::uint64_t filePosition;
+    std::uint64_t textPosition;
+    bool inMember;
+};
+
+TextStream::TextStream(std::shared_ptr<const InputFile> file, bool keepRestartPoints)
+    : m_file(std::move(file)), m_keepRestartPoints(keepRestartPoints)
+{
+    unsigned char magic[3] = {};
+    if (m_file->readAt(0, reinterpret_cast<char *>(magic), 3) == 3 && magic[0] == 0x1f && magic[1] == 0x8b && magic[2] == 8) {
+        m_inflater = std::make_unique<Inflater>();
+        isal_inflate_init(&m_inflater->state);
+        m_inflater->state.avail_in = 0;
+    }
+}
+
+TextStream::~TextStream() = default;
+
+bool TextStream::isGzip() const
+{
+    return m_inflater != nullptr;
+}
+
+std::uint64_t TextStream::bytesTaken() const
+{
+    return m_inflater ? m_inflater->filePosition - m_inflater->state.avail_in : m_position;
+}
+
+std::size_t TextStream::read(char *to, std::size_t count)
+{
+    if (m_inflater)
+        return inflate(to, count);
+    const std::int64_t got = m_file->readAt(m_position, to, count);
+    if (got < 0) {
+        m_faults.readError = true;
+        m_faults.at = m_position;
+        return 0;
+    }
+    m_position += static_cast<std::uint64_t>(got);
+    return static_cast<std::size_t>(got);
+}
+
+/// Puts more of the file behind what the inflater has not used yet. False at the end of the file.
+bool TextStream::fill()
+{
+    Inflater &z = *m_inflater;
+    const std::size_t left = z.state.avail_in;
+    if (left > 0)
+        std::memmove(z.input.data(), z.state.next_in, left);
+    const std::int64_t got = m_file->readAt(z.filePosition, z.input.data() + left, z.input.size() - left);
+    if (got < 0)
+        m_faults.readError = true;
+    const std::size_t more = got > 0 ? static_cast<std::size_t>(got) : 0;
+    z.filePosition += more;
+    z.state.next_in = reinterpret_cast<std::uint8_t *>(z.input.data());
+    z.state.avail_in = static_cast<std::uint32_t>(left + more);
+    return more > 0;
+}
+
+/// Goes on to the next gzip member. False where none follows: the text ends.
+bool TextStream::nextMember()
+{
+    Inflater &z = *m_inflater;
+    while (z.state.avail_in < 18 && fill()) {
+    }
+    const std::uint8_t *in = z.state.next_in;
+    const std::size_t left = z.state.avail_in;
+    if (left >= 3 && in[0] == 0x1f && in[1] == 0x8b && in[2] == 8) {
+        // A reset leaves the input where it is.
+        isal_inflate_reset(&z.state);
+        z.state.crc_flag = ISAL_GZIP;
+        z.inMember = true;
+        return true;
+    }
+    // Zeros after the last member are padding (tapes, block devices); anything else is not ours.
+    if (std::any_of(in, in + left, [](std::uint8_t b) { return b != 0; })) {
+        if (!m_faults.trailingBytes && !m_faults.truncated)
+            m_faults.at = m_position;
+        m_faults.trailingBytes = true;
+    }
+    return false;
+}
+
+std::size_t TextStream::inflate(char *to, std::size_t count)
+{
+    Inflater &z = *m_inflater;
+    std::size_t done = 0;
+    while (done < count && !m_ended) {
+        if (!z.inMember) {
+            if (!nextMember()) {
+                m_ended = true;
+                break;
+            }
+        }
+        if (z.state.avail_in == 0)
+            fill();
+        const std::size_t room = std::min<std::size_t>(count - done, std::size_t{1} << 30);
+        z.state.next_out = reinterpret_cast<std::uint8_t *>(to + done);
+        z.state.avail_out = static_cast<std::uint32_t>(room);
+        const std::size_t inBefore = z.state.avail_in;
+        const int status = isal_inflate(&z.state);
+        const std::size_t made = room - z.state.avail_out;
+        done += made;
+        m_position += made;
+        if (status == ISAL_INCORRECT_CHECKSUM) {
+            if (m_faults.checksums == 0 && !m_faults.truncated)
+                m_faults.at = m_position;
+            ++m_faults.checksums;
+            z.inMember = false;
+        } else if (status != ISAL_DECOMP_OK && status != ISAL_END_INPUT) {
+            m_faults.truncated = true;
+            m_faults.at = m_position;
+            m_ended = true;
+        } else if (z.state.block_state == ISAL_BLOCK_FINISH) {
+            z.inMember = false;
+        } else if (made == 0 && z.state.avail_in == inBefore && !fill()) {
+            m_faults.truncated = true; // no input is left, and the member has not ended
+            m_faults.at = m_position;
+            m_ended = true;
+        }
+        if (m_keepRestartPoints && m_position >= z.restartDue && !m_ended) {
+            m_restartPoints.push_back(restartPoint());
+            z.restartDue = m_position + restartEvery;
+        }
+    }
+    return done;
+}
+
+std::unique_ptr<TextStream::RestartPoint> TextStream::restartPoint() const
+{
+    const Inflater &z = *m_inflater;
+    auto point = std::make_unique<RestartPoint>();
+    point->state = z.state;
+    point->filePosition = z.filePosition - z.state.avail_in;
+    point->textPosition = m_position;
+    point->inMember = z.inMember;
+    return point;
+}
+
+void TextStream::restart(const RestartPoint &point)
+{
+    Inflater &z = *m_inflater;
+    z.state = point.state;
+    z.state.avail_in = 0;
+    z.state.next_in = reinterpret_cast<std::uint8_t *>(z.input.data());
+    z.filePosition = point.filePosition;
+    z.inMember = point.inMember;
+    m_position = point.textPosition;
+    m_ended = false;
+}
+
+// ---- TextSource
+
+TextSource::TextSource(TextStream &stream)
+    : m_file(stream.m_file), m_restartPoints(std::move(stream.m_restartPoints)), m_isGzip(stream.isGzip())
+{
+}
+
+TextSource::~TextSource() = default;
+
+std::size_t TextSource::bytes() const
+{
+    return m_restartPoints.size() * sizeof(TextStream::RestartPoint);
+}
+
+Result<std::string> TextSource::read(std::uint64_t offset, std::size_t count) const
+{
+    if (!m_file->isUnchanged())
+        return fail(fmt::format("{} has changed since it was opened, so its arguments cannot be shown. Open it again.", m_file->path()));
+    std::string text;
+    if (!m_isGzip) {
+        text.resize(count);
+        const std::int64_t got = m_file->readAt(offset, text.data(), count);
+        if (got < 0)
+            return fail(fmt::format("{} can no longer be read. Check that its drive is still there.", m_file->path()));
+        text.resize(static_cast<std::size_t>(got));
+        return text;
+    }
+
+    const std::lock_guard lock(m_guard);
+    constexpr std::size_t block = std::size_t{64} << 10;
+    while (text.size() < count) {
+        const std::uint64_t at = offset + text.size();
+        if (at >= m_passedAt && at < m_passedAt + m_passed.size()) {
+            text.append(m_passed, static_cast<std::size_t>(at - m_passedAt), count - text.size());
+            continue;
+        }
+        // Move the cursor to `at`: onward where it is close before, else from the nearest restart point.
+        const auto after = std::upper_bound(m_restartPoints.begin(), m_restartPoints.end(), at,
+                                            [](std::uint64_t t, const auto &p) { return t < p->textPosition; });
+        const std::uint64_t nearest = after == m_restartPoints.begin() ? 0 : (*(after - 1))->textPosition;
+        if (!m_cursor || m_cursor->position() > at || m_cursor->position() < nearest) {
+            m_cursor = std::make_unique<TextStream>(m_file, false);
+            if (after != m_restartPoints.begin())
+                m_cursor->restart(**(after - 1));
+        }
+        do {
+            m_passed.resize(block);
+            m_passedAt = m_cursor->position();
+            m_passed.resize(m_cursor->read(m_passed.data(), block));
+        } while (!m_passed.empty() && m_cursor->position() <= at);
+        if (m_passed.empty())
+            break; // past the end
+    }
+    return text;
+}
+
+} // namespace lanescope

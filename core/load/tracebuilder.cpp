@@ -1,0 +1,1029 @@
+#include "core/load/tracebuilder.h"
+
+#include "core/base/parallel.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <stdexcept>
+#include <tuple>
+
+namespace lanescope {
+
+namespace {
+
+constexpr std::uint32_t none = 0xffffffffu;
+constexpr Nanoseconds day = Nanoseconds{86400} * 1000000000;
+
+/// The id of a process or thread in the one form that all its spellings share (RULES 4): a whole number in its shortest form,
+/// else the text.
+std::string canonicalId(char kind, std::string_view raw)
+{
+    Token token;
+    token.kind = static_cast<Token::Kind>(kind - '0');
+    token.text = raw;
+    token.escaped = token.isString() && raw.find('\\') != std::string_view::npos;
+    if (const auto number = integerOf(token))
+        return std::to_string(*number);
+    return stringOf(token);
+}
+
+std::string trimmed(std::string_view text)
+{
+    const std::size_t from = text.find_first_not_of(" \t\r\n");
+    if (from == std::string_view::npos)
+        return {};
+    return std::string(text.substr(from, text.find_last_not_of(" \t\r\n") - from + 1));
+}
+
+/// The whole number at the end of a text such as "stream 7"; null where there is none.
+std::optional<std::int64_t> trailingNumber(std::string_view text)
+{
+    std::size_t from = text.size();
+    while (from > 0 && text[from - 1] >= '0' && text[from - 1] <= '9')
+        --from;
+    return parseInteger(text.substr(from));
+}
+
+} // namespace
+
+TraceBuilder::TraceBuilder() : m_trace(new Trace) {}
+
+TraceBuilder::~TraceBuilder() = default;
+
+bool TraceBuilder::cancelled() const
+{
+    return m_progress && m_progress->cancel.load(std::memory_order_relaxed);
+}
+
+// ---- taking batches
+
+void TraceBuilder::learnNames(const Batch &batch)
+{
+    Dictionary &d = m_dictionaries[batch.names];
+    for (const auto &[text, hash] : batch.newStrings)
+        d.strings.push_back({text, hash, none});
+    for (const auto &[text, hash] : batch.newLanes)
+        d.lanes.push_back({text, hash, none});
+}
+
+std::uint32_t TraceBuilder::globalString(Dictionary &d, std::uint32_t local)
+{
+    LocalText &t = d.strings[local];
+    if (t.global == none)
+        t.global = m_trace->m_strings.intern(t.text, t.hash).value();
+    return t.global;
+}
+
+std::uint32_t TraceBuilder::globalLane(Dictionary &d, std::uint32_t local)
+{
+    LocalText &t = d.lanes[local];
+    if (t.global != none)
+        return t.global;
+    const std::size_t zero = t.text.find('\0');
+    const char pidKind = t.text[0], tidKind = t.text[zero + 1];
+    const std::string_view pidText = t.text.substr(1, zero - 1), tidText = t.text.substr(zero + 2);
+    const auto isMissing = [](char kind, std::string_view text) {
+        return kind == '0' + Token::Missing || (kind == '0' + Token::Literal && text == "null");
+    };
+    const std::string pid = isMissing(pidKind, pidText) ? "0" : canonicalId(pidKind, pidText);
+    const std::string tid = isMissing(tidKind, tidText) ? pid : canonicalId(tidKind, tidText);
+    t.global = m_laneKeys.intern(pid + '\0' + tid).value();
+    if (t.global == m_draftLanes.size()) {
+        const auto [it, isNew] = m_processOfPid.try_emplace(pid, static_cast<std::uint32_t>(m_processes.size()));
+        if (isNew)
+            m_processes.push_back({pid, {}, 0});
+        DraftLane lane;
+        lane.pid = pid;
+        lane.tid = tid;
+        lane.process = it->second;
+        m_draftLanes.push_back(std::move(lane));
+    }
+    return t.global;
+}
+
+std::uint32_t TraceBuilder::categoryIndex(std::uint32_t text)
+{
+    if (text == m_lastCategoryText)
+        return m_lastCategory;
+    const auto [it, isNew] = m_categoryOfText.try_emplace(text, static_cast<std::uint32_t>(m_trace->m_categories.size()));
+    if (isNew)
+        m_trace->m_categories.push_back({NameId(text), categoryFromText(m_trace->m_strings.text(NameId(text)))});
+    m_lastCategoryText = text;
+    m_lastCategory = it->second;
+    return it->second;
+}
+
+void TraceBuilder::append(const Batch &batch)
+{
+    Trace &t = *m_trace;
+    Dictionary &d = m_dictionaries[batch.names];
+    const std::size_t base = t.m_starts.size();
+    if (base + batch.slices.size() >= none)
+        throw std::length_error("more than 4 294 967 294 slices");
+    const auto slice = [base](std::uint32_t inBatch) { return static_cast<std::uint32_t>(base + inBatch); };
+
+    t.m_starts.reserve(base + batch.slices.size());
+    for (const RawSlice &s : batch.slices) {
+        const std::uint32_t lane = globalLane(d, s.lane);
+        const std::uint32_t category = categoryIndex(globalString(d, s.category));
+        DraftLane &draft = m_draftLanes[lane];
+        ++draft.slices;
+        draft.categories |= 1u << static_cast<unsigned>(t.m_categories[category].category);
+        if (s.isBegin)
+            m_begins.push_back(static_cast<std::uint32_t>(t.m_starts.size()));
+        t.m_starts.push_back(s.start);
+        t.m_durations.push_back(s.duration);
+        t.m_names.push_back(globalString(d, s.name));
+        t.m_kinds.push_back(category | (s.isBegin ? Trace::beginFlag : 0));
+        t.m_laneOf.push_back(lane);
+        t.m_offsets.push_back(s.offset);
+    }
+    for (const auto &a : batch.correlations)
+        t.m_correlations.append(SliceId(slice(a.slice)), a.value);
+    for (const auto &a : batch.externalIds)
+        t.m_externalIds.append(SliceId(slice(a.slice)), a.value);
+    for (const auto &a : batch.deviceArgs) {
+        t.m_deviceArgs.append(SliceId(slice(a.slice)), a.value);
+        DraftLane &draft = m_draftLanes[t.m_laneOf[slice(a.slice)]];
+        if (draft.device < 0)
+            draft.device = a.value.device;
+        if (draft.stream < 0)
+            draft.stream = a.value.stream;
+    }
+    const auto id = [&](RawId raw) {
+        if (raw.text != none)
+            raw.text = globalString(d, raw.text);
+        return raw;
+    };
+    for (const RawEnd &e : batch.ends)
+        m_ends.push_back({e.time, globalLane(d, e.lane), slice(e.slicesBefore)});
+    for (RawFlow f : batch.flows) {
+        f.id = id(f.id);
+        f.category = globalString(d, f.category);
+        f.name = globalString(d, f.name);
+        f.lane = globalLane(d, f.lane);
+        f.slicesBefore = slice(f.slicesBefore);
+        m_flows.push_back(f);
+        t.m_file.flowEvents += !f.onSlice;
+    }
+    for (const RawInstant &i : batch.instants)
+        t.m_instants.push_back({NameId(globalString(d, i.name)), i.time, LaneId(globalLane(d, i.lane)), i.scope});
+    for (RawAsync a : batch.asyncs) {
+        a.id = id(a.id);
+        a.category = globalString(d, a.category);
+        a.name = globalString(d, a.name);
+        if (a.process != none)
+            a.process = globalString(d, a.process);
+        m_rawAsyncs.push_back(a);
+    }
+    for (RawCounter c : batch.counters) {
+        c.process = globalString(d, c.process);
+        c.name = globalString(d, c.name);
+        c.series = globalString(d, c.series);
+        m_rawCounters.push_back(c);
+    }
+    for (const RawLaneFact &f : batch.laneFacts)
+        applyLaneFact(f, d);
+    t.m_memory.insert(t.m_memory.end(), batch.memory.begin(), batch.memory.end());
+    t.m_metadata.insert(t.m_metadata.end(), batch.metadata.begin(), batch.metadata.end());
+    for (const Issue &issue : batch.issues.all())
+        t.m_issues.add(issue);
+    t.m_file.events += batch.events;
+}
+
+void TraceBuilder::applyLaneFact(const RawLaneFact &fact, Dictionary &d)
+{
+    DraftLane &lane = m_draftLanes[globalLane(d, fact.lane)];
+    DraftProcess &process = m_processes[lane.process];
+    switch (fact.kind) {
+    case RawLaneFact::ProcessName:
+        process.name = trimmed(m_trace->m_strings.text(NameId(globalString(d, fact.text))));
+        break;
+    case RawLaneFact::ThreadName: {
+        const std::string name = trimmed(m_trace->m_strings.text(NameId(globalString(d, fact.text))));
+        std::erase(lane.names, name);
+        lane.names.push_back(name);
+        break;
+    }
+    case RawLaneFact::ProcessSort: process.sortIndex = fact.sortIndex; break;
+    case RawLaneFact::ThreadSort: lane.sortIndex = fact.sortIndex; break;
+    }
+}
+
+// ---- building
+
+std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads, Progress *progress)
+{
+    Trace &t = *m_trace;
+    m_progress = progress;
+    facts.events = t.m_file.events;
+    facts.flowEvents = t.m_file.flowEvents;
+    t.m_file = std::move(facts);
+    t.m_text = std::move(text);
+    m_dictionaries.clear();
+
+    const auto enter = [&](LoadStage stage) {
+        if (m_progress)
+            m_progress->stage = stage;
+    };
+    enter(LoadStage::Lanes);
+    readMetadata();
+    endBegunSlices();
+    orderLanes();
+    buildLanes(threads);
+    if (cancelled())
+        return nullptr;
+    enter(LoadStage::Links);
+    indexDeviceWork();
+    indexExternalIds();
+    joinFlows();
+    joinCorrelations();
+    finishArrows();
+    if (cancelled())
+        return nullptr;
+    finishAsyncs();
+    finishCounters();
+    findSteps();
+    findExtent();
+
+    t.m_starts.shrinkToFit();
+    t.m_durations.shrinkToFit();
+    t.m_names.shrinkToFit();
+    t.m_kinds.shrinkToFit();
+    t.m_laneOf.shrinkToFit();
+    t.m_offsets.shrinkToFit();
+    t.m_correlations.shrinkToFit();
+    t.m_externalIds.shrinkToFit();
+    t.m_deviceArgs.shrinkToFit();
+    t.m_issues.sortByKind();
+    enter(LoadStage::Done);
+    return std::move(m_trace);
+}
+
+void TraceBuilder::readMetadata()
+{
+    using nlohmann::json;
+    Trace &t = *m_trace;
+    const auto integer = [](const json &j) -> std::optional<std::int64_t> {
+        if (j.is_number_integer() && !(j.is_number_unsigned() && j.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max()))
+            return j.get<std::int64_t>();
+        return j.is_string() ? parseInteger(j.get<std::string>()) : std::nullopt;
+    };
+    const auto member = [&](const json &object, const char *key) -> std::optional<std::int64_t> {
+        return object.is_object() && object.contains(key) ? integer(object.at(key)) : std::nullopt;
+    };
+    for (const auto &[key, text] : t.m_metadata) {
+        if (key != "baseTimeNanoseconds" && key != "distributedInfo" && key != "deviceProperties")
+            continue;
+        const json value = json::parse(text, nullptr, false);
+        if (key == "baseTimeNanoseconds") {
+            t.m_baseTime = integer(value);
+            if (!t.m_baseTime)
+                t.m_issues.add(IssueKind::BadMetadata, 1, {}, key);
+        } else if (key == "distributedInfo") {
+            t.m_rank = member(value, "rank");
+            t.m_worldSize = member(value, "world_size");
+        } else if (value.is_array()) {
+            t.m_devices.clear();
+            for (const json &entry : value) {
+                DeviceProperties p;
+                p.id = member(entry, "id").value_or(static_cast<std::int64_t>(t.m_devices.size()));
+                if (entry.is_object() && entry.contains("name") && entry.at("name").is_string())
+                    p.name = entry.at("name").get<std::string>();
+                p.totalMemoryBytes = member(entry, "totalGlobalMem").value_or(0);
+                p.computeMajor = member(entry, "computeMajor").value_or(0);
+                p.computeMinor = member(entry, "computeMinor").value_or(0);
+                p.multiprocessors = member(entry, "numSms").value_or(0);
+                t.m_devices.push_back(std::move(p));
+            }
+        }
+    }
+}
+
+/// Matches E events with B events, a lane at a time, in the order of time (RULES 5): an end closes the last begin that is open.
+void TraceBuilder::endBegunSlices()
+{
+    if (m_begins.empty() && m_ends.empty())
+        return;
+    Trace &t = *m_trace;
+    struct Mark {
+        std::uint32_t lane;
+        Nanoseconds time;
+        std::uint64_t order; ///< in the file
+        std::uint32_t slice; ///< none for an end
+    };
+    std::vector<Mark> marks;
+    marks.reserve(m_begins.size() + m_ends.size());
+    for (std::uint32_t s : m_begins)
+        marks.push_back({t.m_laneOf[s], t.m_starts[s], 2 * std::uint64_t{s} + 1, s});
+    for (const RawEnd &e : m_ends)
+        marks.push_back({e.lane, e.time, 2 * std::uint64_t{e.slicesBefore}, none});
+    std::stable_sort(marks.begin(), marks.end(),
+                     [](const Mark &a, const Mark &b) { return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order); });
+
+    std::vector<std::uint32_t> open, unfinished;
+    std::uint64_t lonelyEnds = 0;
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        if (i > 0 && marks[i].lane != marks[i - 1].lane) {
+            unfinished.insert(unfinished.end(), open.begin(), open.end());
+            open.clear();
+        }
+        const Mark &m = marks[i];
+        if (m.slice != none) {
+            open.push_back(m.slice);
+        } else if (open.empty()) {
+            ++lonelyEnds;
+        } else {
+            const Nanoseconds length = saturatingSubtract(m.time, t.m_starts[open.back()]);
+            t.m_durations.set(open.back(), length);
+            open.pop_back();
+        }
+    }
+    unfinished.insert(unfinished.end(), open.begin(), open.end());
+    t.m_issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
+    if (!unfinished.empty()) {
+        // A begin that is alone lasts to the last time of its lane.
+        std::vector<Nanoseconds> last(m_draftLanes.size(), std::numeric_limits<Nanoseconds>::min());
+        for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
+            Nanoseconds &l = last[t.m_laneOf[s]];
+            l = std::max(l, t.m_starts[s] + t.m_durations[s]);
+        }
+        for (const RawEnd &e : m_ends)
+            last[e.lane] = std::max(last[e.lane], e.time);
+        for (std::uint32_t s : unfinished)
+            t.m_durations.set(s, saturatingSubtract(last[t.m_laneOf[s]], t.m_starts[s]));
+        t.m_issues.add(IssueKind::UnmatchedBegin, unfinished.size(), t.m_offsets[unfinished.front()],
+                       std::string(t.name(SliceId(unfinished.front()))));
+    }
+    m_begins = {};
+    m_ends = {};
+}
+
+/// Gives lanes their final numbers: processes by their sort index, then threads by theirs, then by kind and first use.
+void TraceBuilder::orderLanes()
+{
+    Trace &t = *m_trace;
+    const auto has = [](const DraftLane &l, Category c) { return (l.categories >> static_cast<unsigned>(c)) & 1u; };
+    const auto kindOf = [&](const DraftLane &l) {
+        if (has(l, Category::Kernel) || has(l, Category::Memcpy) || has(l, Category::Memset) || has(l, Category::GpuUserAnnotation))
+            return LaneKind::GpuStream;
+        if (has(l, Category::Overhead))
+            return LaneKind::Overhead;
+        if (has(l, Category::CpuOp) || has(l, Category::UserAnnotation) || has(l, Category::PythonFunction) || has(l, Category::Runtime) ||
+            has(l, Category::Driver))
+            return LaneKind::CpuThread;
+        return LaneKind::Other;
+    };
+    std::vector<LaneKind> kinds, processKind(m_processes.size(), LaneKind::Other);
+    for (const DraftLane &l : m_draftLanes) {
+        kinds.push_back(kindOf(l));
+        processKind[l.process] = std::min(processKind[l.process], kinds.back());
+    }
+    std::vector<std::uint32_t> order(m_draftLanes.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+        const DraftLane &x = m_draftLanes[a], &y = m_draftLanes[b];
+        if (x.process != y.process)
+            return std::tuple(m_processes[x.process].sortIndex, processKind[x.process], x.process) <
+                std::tuple(m_processes[y.process].sortIndex, processKind[y.process], y.process);
+        return std::tuple(x.sortIndex, kinds[a]) < std::tuple(y.sortIndex, kinds[b]);
+    });
+    std::vector<std::uint32_t> finalId(order.size());
+    t.m_lanes = std::vector<Lane>(order.size());
+    std::vector<DraftLane> drafts(order.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i) {
+        finalId[order[i]] = i;
+        DraftLane &draft = m_draftLanes[order[i]];
+        Lane &lane = t.m_lanes[i];
+        lane.m_id = LaneId(i);
+        lane.m_kind = kinds[order[i]];
+        lane.m_pid = draft.pid;
+        lane.m_tid = draft.tid;
+        lane.m_process = m_processes[draft.process].name;
+        // Of several names the one that is not the process's: an exporter may give both.
+        for (const std::string &name : draft.names)
+            if (lane.m_name.empty() || name != lane.m_process)
+                lane.m_name = name;
+        if (lane.m_kind == LaneKind::GpuStream) {
+            if (const auto pid = parseInteger(draft.pid))
+                lane.m_device = pid;
+            else if (draft.device >= 0)
+                lane.m_device = draft.device;
+            else
+                lane.m_device = trailingNumber(draft.pid);
+            if (const auto tid = parseInteger(draft.tid))
+                lane.m_stream = tid;
+            else if (draft.stream >= 0)
+                lane.m_stream = draft.stream;
+            else
+                lane.m_stream = trailingNumber(draft.tid);
+        }
+        drafts[i] = std::move(draft);
+    }
+    m_draftLanes = std::move(drafts);
+    for (std::uint32_t &lane : t.m_laneOf)
+        lane = finalId[lane];
+    for (Instant &i : t.m_instants)
+        i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
+    for (RawFlow &f : m_flows)
+        f.lane = finalId[f.lane];
+}
+
+// ---- lanes: order, depth, rows, trees
+
+struct TraceBuilder::LaneScratch {
+    struct Key {
+        Nanoseconds start;
+        Nanoseconds end;
+        std::uint32_t slice;
+    };
+    /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
+    struct Active {
+        Nanoseconds end;
+        std::uint32_t row;
+        std::uint32_t lowestFreeRow; ///< one below all rows of this and of those before it
+        bool deviceWork;
+    };
+    HugeArray<Key> keys, merged;
+    std::vector<std::size_t> runs;
+    std::vector<Active> active;
+    std::vector<Nanoseconds> rowBusyUntil;
+    HugeArray<std::uint32_t> rows, depths;
+    std::vector<std::uint32_t> rowCounts;
+
+    void sort();
+};
+
+/// Sorts keys by (start, longer first, file order). A lane comes as a few sorted runs, so those are found and merged.
+void TraceBuilder::LaneScratch::sort()
+{
+    const auto before = [](const Key &a, const Key &b) {
+        if (a.start != b.start)
+            return a.start < b.start;
+        return a.end != b.end ? a.end > b.end : a.slice < b.slice;
+    };
+    runs.clear();
+    constexpr std::size_t mostRuns = 64;
+    const std::size_t n = keys.size();
+    for (std::size_t i = 0; i < n && runs.size() <= mostRuns;) {
+        runs.push_back(i);
+        std::size_t j = i + 1;
+        if (j < n && before(keys[j], keys[i])) {
+            while (j < n && before(keys[j], keys[j - 1]))
+                ++j;
+            std::reverse(keys.begin() + i, keys.begin() + j); // an exporter writes some of its lists last to first
+        } else {
+            while (j < n && !before(keys[j], keys[j - 1]))
+                ++j;
+        }
+        i = j;
+    }
+    if (runs.size() > mostRuns) {
+        std::sort(keys.begin(), keys.end(), before);
+        return;
+    }
+    runs.push_back(n);
+    while (runs.size() > 2) {
+        merged.resize(n);
+        std::size_t kept = 0;
+        for (std::size_t r = 0; r + 1 < runs.size(); r += 2) {
+            const std::size_t a = runs[r], b = runs[r + 1], c = r + 2 < runs.size() ? runs[r + 2] : b;
+            std::merge(keys.begin() + a, keys.begin() + b, keys.begin() + b, keys.begin() + c, merged.begin() + a, before);
+            runs[kept++] = a;
+        }
+        runs.resize(kept);
+        runs.push_back(n);
+        std::swap(keys, merged);
+    }
+}
+
+void TraceBuilder::buildLanes(unsigned threads)
+{
+    Trace &t = *m_trace;
+    const std::uint32_t count = t.sliceCount();
+    t.m_order.resize(count);
+    t.m_rowOrder.resize(count);
+    t.m_rowOf.resize(count);
+    // Slices of each lane together, in file order.
+    std::vector<std::uint32_t> next(t.m_lanes.size() + 1, 0);
+    for (std::size_t i = 0; i < t.m_lanes.size(); ++i)
+        next[i + 1] = next[i] + m_draftLanes[i].slices;
+    for (std::size_t i = 0; i < t.m_lanes.size(); ++i) {
+        Lane &lane = t.m_lanes[i];
+        lane.m_order = {t.m_order.data() + next[i], m_draftLanes[i].slices};
+        lane.m_starts = t.m_starts.data();
+        lane.m_durations = &t.m_durations;
+        lane.m_rowOf = t.m_rowOf.data();
+    }
+    for (std::uint32_t s = 0; s < count; ++s)
+        t.m_order[next[t.m_laneOf[s]]++] = s;
+
+    // The largest first, so that no thread is left alone with it at the end.
+    std::vector<std::uint32_t> bySize(t.m_lanes.size());
+    std::iota(bySize.begin(), bySize.end(), 0u);
+    std::stable_sort(bySize.begin(), bySize.end(), [&](std::uint32_t a, std::uint32_t b) { return m_draftLanes[a].slices > m_draftLanes[b].slices; });
+    std::atomic<std::size_t> nextLane{0};
+    std::atomic<std::uint64_t> overlaps{0};
+    const auto work = [&](unsigned) {
+        LaneScratch scratch;
+        for (std::size_t i; (i = nextLane.fetch_add(1)) < bySize.size() && !cancelled();)
+            overlaps += buildLane(bySize[i], scratch);
+    };
+    if (count < 20000)
+        work(0);
+    else
+        onThreads(threads, work);
+    t.m_issues.add(IssueKind::Overlap, overlaps);
+}
+
+/// Returns how many pairs of the lane overlap (RULES 6).
+std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
+{
+    Trace &t = *m_trace;
+    Lane &lane = t.m_lanes[laneNumber];
+    const std::uint32_t count = lane.size();
+    if (count == 0)
+        return 0;
+    std::uint32_t *order = t.m_order.data() + (lane.m_order.data() - t.m_order.data());
+    k.keys.resize(count);
+    for (std::uint32_t i = 0; i < count; ++i)
+        k.keys[i] = {t.m_starts[order[i]], t.m_starts[order[i]] + t.m_durations[order[i]], order[i]};
+    k.sort();
+
+    // Sweep by start. Contained in: all active ones that end no earlier.
+    using Active = LaneScratch::Active;
+    k.active.clear();
+    k.rowBusyUntil.clear();
+    k.rows.resize(count);
+    k.depths.resize(count);
+    std::uint64_t overlaps = 0;
+    std::uint32_t activeDeviceWork = 0;
+    bool depthIsRow = true;
+    const bool gpu = lane.kind() == LaneKind::GpuStream;
+    Nanoseconds covered = std::numeric_limits<Nanoseconds>::min(), busy = 0, previousStart = covered, lastEnd = covered;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const LaneScratch::Key &key = k.keys[i];
+        order[i] = key.slice;
+        if (key.start != previousStart) {
+            while (!k.active.empty() && k.active.back().end <= key.start) {
+                activeDeviceWork -= k.active.back().deviceWork;
+                k.active.pop_back();
+            }
+            previousStart = key.start;
+        }
+        std::size_t place = k.active.size();
+        if (place > 0 && k.active.back().end < key.end)
+            place = static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), key.end,
+                                                              [](Nanoseconds end, const Active &a) { return end > a.end; }) -
+                                             k.active.begin());
+        const bool deviceWork = gpu && isDeviceWork(t.category(SliceId(key.slice)));
+        // Those behind `place` end before this one does: they cross it, if they share any time with it.
+        if (key.end > key.start) {
+            std::uint32_t deviceWorkBehind = 0;
+            for (std::size_t a = place; a < k.active.size(); ++a) {
+                overlaps += k.active[a].end > key.start;
+                deviceWorkBehind += k.active[a].deviceWork;
+            }
+            if (deviceWork)
+                overlaps += activeDeviceWork - deviceWorkBehind;
+        }
+        std::uint32_t row = place > 0 ? k.active[place - 1].lowestFreeRow : 0;
+        while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > key.start)
+            ++row;
+        if (row == k.rowBusyUntil.size())
+            k.rowBusyUntil.push_back(0);
+        // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
+        k.rowBusyUntil[row] = std::max(key.end, saturatingAdd(key.start, 1));
+        k.rows[i] = row;
+        k.depths[i] = static_cast<std::uint32_t>(place);
+        depthIsRow = depthIsRow && row == place;
+        t.m_rowOf[key.slice] = row;
+        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {key.end, row, 0, deviceWork});
+        activeDeviceWork += deviceWork;
+        for (std::size_t a = place; a < k.active.size(); ++a)
+            k.active[a].lowestFreeRow = std::max(k.active[a].row + 1, a > 0 ? k.active[a - 1].lowestFreeRow : 0);
+
+        if (key.end > covered) {
+            busy = saturatingAdd(busy, saturatingSubtract(key.end, std::max(covered, key.start)));
+            covered = key.end;
+        }
+        lastEnd = std::max(lastEnd, key.end);
+    }
+    lane.m_busy = busy;
+    lane.m_extent = {k.keys[0].start, lastEnd};
+    if (!depthIsRow) {
+        lane.m_depths.resize(count);
+        std::copy(k.depths.begin(), k.depths.end(), lane.m_depths.begin());
+    }
+    lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].end; });
+
+    // Row by row, each sorted by start since the lane is.
+    const std::size_t rows = k.rowBusyUntil.size();
+    std::uint32_t *rowOrder = t.m_rowOrder.data() + (lane.m_order.data() - t.m_order.data());
+    k.rowCounts.assign(rows + 1, 0);
+    for (std::uint32_t i = 0; i < count; ++i)
+        ++k.rowCounts[k.rows[i] + 1];
+    for (std::size_t r = 0; r < rows; ++r)
+        k.rowCounts[r + 1] += k.rowCounts[r];
+    lane.m_rows = std::vector<Row>(rows);
+    for (std::size_t r = 0; r < rows; ++r) {
+        lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
+        lane.m_rows[r].m_starts = t.m_starts.data();
+        lane.m_rows[r].m_durations = &t.m_durations;
+    }
+    for (std::uint32_t i = 0; i < count; ++i)
+        rowOrder[k.rowCounts[k.rows[i]]++] = order[i];
+    for (Row &row : lane.m_rows)
+        row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
+    return overlaps;
+}
+
+// ---- indices and links
+
+void TraceBuilder::indexDeviceWork()
+{
+    Trace &t = *m_trace;
+    for (const Lane &lane : t.m_lanes) {
+        if (lane.kind() != LaneKind::GpuStream)
+            continue;
+        for (std::uint32_t i = 0; i < lane.size(); ++i)
+            if (isDeviceWork(t.category(lane.slice(i))))
+                t.m_deviceWork.push_back(lane.slice(i).value());
+    }
+    const auto before = [&](std::uint32_t a, std::uint32_t b) {
+        return t.m_starts[a] != t.m_starts[b] ? t.m_starts[a] < t.m_starts[b] : a < b;
+    };
+    if (!std::is_sorted(t.m_deviceWork.begin(), t.m_deviceWork.end(), before))
+        std::sort(t.m_deviceWork.begin(), t.m_deviceWork.end(), before);
+    t.m_deviceWork.shrinkToFit();
+}
+
+void TraceBuilder::indexExternalIds()
+{
+    Trace &t = *m_trace;
+    t.m_externalIds.forEach([&](SliceId s, std::int64_t) {
+        const Category c = t.category(s);
+        if (c == Category::CpuOp || c == Category::UserAnnotation)
+            t.m_byExternalId.push_back(s.value());
+    });
+    const auto before = [&](std::uint32_t a, std::uint32_t b) {
+        const std::int64_t x = *t.m_externalIds.find(SliceId(a)), y = *t.m_externalIds.find(SliceId(b));
+        return x != y ? x < y : a < b;
+    };
+    if (!std::is_sorted(t.m_byExternalId.begin(), t.m_byExternalId.end(), before))
+        std::sort(t.m_byExternalId.begin(), t.m_byExternalId.end(), before);
+    t.m_byExternalId.shrinkToFit();
+}
+
+/// The slice that a flow event stands on (RULES 7).
+SliceId TraceBuilder::bindFlow(const RawFlow &flow, std::uint32_t laneNumber) const
+{
+    const Trace &t = *m_trace;
+    if (flow.onSlice)
+        return SliceId(flow.slicesBefore);
+    const Lane &lane = t.m_lanes[laneNumber];
+    if (lane.size() == 0)
+        return {};
+    const std::uint32_t first = lane.firstStartingAt(flow.time);
+    if (!flow.bindsEnclosing)
+        return first < lane.size() ? lane.slice(first) : SliceId();
+    if (first < lane.size() && lane.start(first) == flow.time) {
+        if (flow.slicesBefore > 0) {
+            const SliceId before(flow.slicesBefore - 1);
+            if (t.laneOf(before) == lane.id() && t.start(before) == flow.time)
+                return before;
+        }
+        SliceId deepest = lane.slice(first);
+        std::uint32_t depth = lane.depth(first);
+        for (std::uint32_t i = first + 1; i < lane.size() && lane.start(i) == flow.time; ++i) {
+            if (lane.depth(i) > depth) {
+                depth = lane.depth(i);
+                deepest = lane.slice(i);
+            }
+        }
+        return deepest;
+    }
+    if (const SliceId around = lane.at(flow.time))
+        return around;
+    const auto ending = lane.m_tree.lastEndingAtOrAfter(first, flow.time, [&](std::uint32_t i) { return lane.end(i); });
+    return ending && lane.end(*ending) == flow.time ? lane.slice(*ending) : SliceId();
+}
+
+void TraceBuilder::joinFlows()
+{
+    if (m_flows.empty())
+        return;
+    Trace &t = *m_trace;
+    struct Entry {
+        std::uint32_t category, name;
+        RawId id;
+        Nanoseconds time;
+        std::uint32_t flow;
+        auto key() const { return std::tuple(category, name, id.text, id.number); }
+    };
+    // Starts and ends apart, each by (cat, name, id, time, file order): then one walk joins them.
+    std::vector<Entry> starts, ends;
+    for (std::uint32_t i = 0; i < m_flows.size(); ++i) {
+        const RawFlow &f = m_flows[i];
+        const Entry e{f.category, f.name, f.id, f.time, i};
+        if (f.phase != 'f')
+            starts.push_back(e);
+        if (f.phase != 's')
+            ends.push_back(e);
+    }
+    const auto before = [](const Entry &a, const Entry &b) {
+        return std::tuple(a.key(), a.time, a.flow) < std::tuple(b.key(), b.time, b.flow);
+    };
+    for (std::vector<Entry> *list : {&starts, &ends})
+        if (!std::is_sorted(list->begin(), list->end(), before))
+            std::sort(list->begin(), list->end(), before);
+
+    std::uint64_t dangling = 0, ambiguous = 0, negative = 0;
+    std::optional<std::uint32_t> firstNegative;
+    const auto kindOf = [&](const Entry &e) {
+        const std::string_view c = t.text(NameId(e.category)), n = t.text(NameId(e.name));
+        for (std::string_view w : {c, n}) {
+            if (w == "ac2g" || w == "async_cpu_to_gpu" || w == "async_gpu")
+                return ArrowKind::Launch;
+            if (w == "fwdbwd" || w == "forward_backward" || w == "fwd_bwd")
+                return ArrowKind::ForwardBackward;
+        }
+        return ArrowKind::Other;
+    };
+    std::size_t s = 0, e = 0;
+    while (s < starts.size() || e < ends.size()) {
+        const auto key = s == starts.size() ? ends[e].key() : e == ends.size() ? starts[s].key() : std::min(starts[s].key(), ends[e].key());
+        const std::size_t s0 = s, e0 = e;
+        while (s < starts.size() && starts[s].key() == key)
+            ++s;
+        while (e < ends.size() && ends[e].key() == key)
+            ++e;
+        std::size_t trueStarts = 0;
+        for (std::size_t i = s0; i < s; ++i)
+            trueStarts += m_flows[starts[i].flow].phase == 's';
+        ambiguous += trueStarts >= 2;
+        if (s0 == s) {
+            dangling += e - e0;
+            continue;
+        }
+        const ArrowKind kind = kindOf(starts[s0]);
+        const NameId name(t.text(NameId(starts[s0].category)).empty() ? starts[s0].name : starts[s0].category);
+        std::size_t latest = s0;
+        for (std::size_t i = s0; i < s; ++i) {
+            const RawFlow &from = m_flows[starts[i].flow];
+            if (from.phase == 's' && (e0 == e || !bindFlow(from, from.lane)))
+                ++dangling;
+        }
+        for (std::size_t i = e0; i < e; ++i) {
+            // The latest start not later than this end, and no step of a flow starts at itself.
+            while (latest + 1 < s && starts[latest + 1].time <= ends[i].time && starts[latest + 1].flow != ends[i].flow)
+                ++latest;
+            if (starts[latest].flow == ends[i].flow) {
+                ++dangling;
+                continue;
+            }
+            const RawFlow &from = m_flows[starts[latest].flow], &to = m_flows[ends[i].flow];
+            const SliceId a = bindFlow(from, from.lane), b = bindFlow(to, to.lane);
+            if (!b) {
+                ++dangling;
+                continue;
+            }
+            if (!a)
+                continue; // counted with its start
+            t.m_arrows.push_back({a, b, kind, name});
+            if (t.start(b) < t.start(a)) {
+                ++negative;
+                firstNegative = firstNegative.value_or(b.value());
+            }
+        }
+    }
+    t.m_issues.add(IssueKind::DanglingFlow, dangling);
+    t.m_issues.add(IssueKind::AmbiguousFlow, ambiguous);
+    if (firstNegative)
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], std::string(t.name(SliceId(*firstNegative))));
+    m_flows = {};
+}
+
+/// Links device events that no flow reached to the one call with their correlation (RULES 7).
+void TraceBuilder::joinCorrelations()
+{
+    Trace &t = *m_trace;
+    HugeArray<std::uint64_t> reached;
+    reached.assign((t.sliceCount() + 63) / 64, 0);
+    for (const Arrow &a : t.m_arrows)
+        reached[a.to.value() / 64] |= std::uint64_t{1} << (a.to.value() % 64);
+    struct Entry {
+        std::int64_t correlation;
+        std::uint32_t slice;
+    };
+    std::vector<Entry> waiting, calls;
+    t.m_correlations.forEach([&](SliceId s, std::int64_t correlation) {
+        const Category c = t.category(s);
+        const bool onDevice = isDeviceWork(c) || c == Category::Sync;
+        if (correlation != 0 && onDevice && !(reached[s.value() / 64] >> (s.value() % 64) & 1))
+            waiting.push_back({correlation, s.value()});
+    });
+    if (waiting.empty())
+        return;
+    t.m_correlations.forEach([&](SliceId s, std::int64_t correlation) {
+        const Category c = t.category(s);
+        if (correlation != 0 && !isOnGpu(c) && c != Category::Sync)
+            calls.push_back({correlation, s.value()});
+    });
+    const auto before = [](const Entry &a, const Entry &b) { return std::tie(a.correlation, a.slice) < std::tie(b.correlation, b.slice); };
+    std::sort(waiting.begin(), waiting.end(), before);
+    if (!std::is_sorted(calls.begin(), calls.end(), before))
+        std::sort(calls.begin(), calls.end(), before);
+    std::uint64_t negative = 0;
+    std::optional<std::uint32_t> firstNegative;
+    const NameId name = t.m_strings.intern("correlation");
+    std::size_t c = 0;
+    for (const Entry &w : waiting) {
+        while (c < calls.size() && calls[c].correlation < w.correlation)
+            ++c;
+        const bool found = c < calls.size() && calls[c].correlation == w.correlation;
+        if (!found || (c + 1 < calls.size() && calls[c + 1].correlation == w.correlation))
+            continue;
+        t.m_arrows.push_back({SliceId(calls[c].slice), SliceId(w.slice), ArrowKind::Correlation, name});
+        if (t.m_starts[w.slice] < t.m_starts[calls[c].slice]) {
+            ++negative;
+            firstNegative = firstNegative.value_or(w.slice);
+        }
+    }
+    if (firstNegative)
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], std::string(t.name(SliceId(*firstNegative))));
+}
+
+void TraceBuilder::finishArrows()
+{
+    Trace &t = *m_trace;
+    const auto byTo = [](const Arrow &a, const Arrow &b) { return std::tie(a.to, a.from, a.name) < std::tie(b.to, b.from, b.name); };
+    if (!std::is_sorted(t.m_arrows.begin(), t.m_arrows.end(), byTo))
+        std::sort(t.m_arrows.begin(), t.m_arrows.end(), byTo);
+    t.m_arrows.shrink_to_fit();
+    t.m_arrowsByFrom.resize(t.m_arrows.size());
+    std::iota(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(), 0u);
+    std::stable_sort(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return t.m_arrows[a].from < t.m_arrows[b].from; });
+}
+
+// ---- the rest
+
+/// Begins and ends of one id and name, in the order of time: an end closes the last one that is open.
+void TraceBuilder::finishAsyncs()
+{
+    Trace &t = *m_trace;
+    const auto key = [](const RawAsync &a) { return std::tie(a.category, a.name, a.process, a.id.text, a.id.number); };
+    std::stable_sort(m_rawAsyncs.begin(), m_rawAsyncs.end(), [&](const RawAsync &a, const RawAsync &b) {
+        return key(a) != key(b) ? key(a) < key(b) : a.time < b.time;
+    });
+    Nanoseconds last = std::numeric_limits<Nanoseconds>::min();
+    for (const RawAsync &a : m_rawAsyncs)
+        last = std::max(last, a.time);
+    for (const Lane &lane : t.m_lanes)
+        if (lane.size() > 0)
+            last = std::max(last, lane.extent().end);
+    std::vector<std::size_t> open;
+    std::uint64_t lonelyEnds = 0, unfinished = 0;
+    const auto closeAll = [&] {
+        unfinished += open.size();
+        for (std::size_t i : open)
+            t.m_asyncs[i].range.end = std::max(last, t.m_asyncs[i].range.start);
+        open.clear();
+    };
+    for (std::size_t i = 0; i < m_rawAsyncs.size(); ++i) {
+        const RawAsync &a = m_rawAsyncs[i];
+        if (i > 0 && key(m_rawAsyncs[i - 1]) != key(a))
+            closeAll();
+        if (a.begin) {
+            open.push_back(t.m_asyncs.size());
+            t.m_asyncs.push_back({NameId(a.name), NameId(a.category), {a.time, a.time}, false});
+        } else if (open.empty()) {
+            ++lonelyEnds;
+        } else {
+            t.m_asyncs[open.back()].range.end = a.time;
+            t.m_asyncs[open.back()].finished = true;
+            open.pop_back();
+        }
+    }
+    closeAll();
+    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(), [](const AsyncSpan &a, const AsyncSpan &b) { return a.range.start < b.range.start; });
+    t.m_issues.add(IssueKind::UnmatchedBegin, unfinished);
+    t.m_issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
+    m_rawAsyncs = {};
+}
+
+void TraceBuilder::finishCounters()
+{
+    Trace &t = *m_trace;
+    std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, std::size_t> curves;
+    for (const RawCounter &c : m_rawCounters) {
+        const auto [it, isNew] = curves.try_emplace({c.process, c.name, c.series}, t.m_counters.size());
+        if (isNew)
+            t.m_counters.push_back({std::string(t.text(NameId(c.process))), NameId(c.name), NameId(c.series), {}});
+        t.m_counters[it->second].samples.push_back({c.time, c.value});
+    }
+    for (CounterSeries &series : t.m_counters)
+        std::stable_sort(series.samples.begin(), series.samples.end(), [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
+    std::stable_sort(t.m_memory.begin(), t.m_memory.end(), [](const MemorySample &a, const MemorySample &b) { return a.time < b.time; });
+    std::stable_sort(t.m_instants.begin(), t.m_instants.end(), [](const Instant &a, const Instant &b) { return a.time < b.time; });
+    m_rawCounters = {};
+}
+
+void TraceBuilder::findSteps()
+{
+    Trace &t = *m_trace;
+    constexpr std::string_view prefix = "ProfilerStep#";
+    // By text first: a name is looked at once, however often it occurs.
+    std::unordered_map<std::uint32_t, std::int64_t> numberOf;
+    for (std::uint32_t id = 0; id < t.m_strings.size(); ++id) {
+        const std::string_view text = t.m_strings.text(NameId(id));
+        if (text.starts_with(prefix))
+            if (const auto number = parseInteger(text.substr(prefix.size())))
+                numberOf.emplace(id, *number);
+    }
+    if (numberOf.empty())
+        return;
+    for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
+        const auto it = numberOf.find(t.m_names[s]);
+        if (it != numberOf.end() && t.lane(LaneId(t.m_laneOf[s])).kind() != LaneKind::GpuStream &&
+            t.category(SliceId(s)) != Category::GpuUserAnnotation)
+            t.m_steps.push_back({it->second, t.range(SliceId(s)), SliceId(s)});
+    }
+    std::stable_sort(t.m_steps.begin(), t.m_steps.end(), [](const Step &a, const Step &b) { return a.range.start < b.range.start; });
+}
+
+/// The extent, and the first view: what lies more than 30 days from the median start is left out of it (RULES 8).
+void TraceBuilder::findExtent()
+{
+    Trace &t = *m_trace;
+    constexpr Nanoseconds lowest = std::numeric_limits<Nanoseconds>::min(), highest = std::numeric_limits<Nanoseconds>::max();
+    TimeRange all{highest, lowest}, plausible{highest, lowest};
+    const auto widen = [](TimeRange &range, Nanoseconds start, Nanoseconds end) {
+        range.start = std::min(range.start, start);
+        range.end = std::max(range.end, end);
+    };
+    for (const Lane &lane : t.m_lanes)
+        if (lane.size() > 0)
+            widen(all, lane.extent().start, lane.extent().end);
+    TimeRange others{highest, lowest};
+    for (const AsyncSpan &a : t.m_asyncs)
+        widen(others, a.range.start, a.range.end);
+    for (const CounterSeries &c : t.m_counters)
+        for (const CounterSample &s : c.samples)
+            widen(others, s.time, s.time);
+    for (const Instant &i : t.m_instants)
+        widen(others, i.time, i.time);
+
+    const std::uint32_t count = t.sliceCount();
+    if (count == 0 && others.start > others.end)
+        t.m_issues.add(IssueKind::NoTimedEvents);
+    if (count > 0) {
+        plausible = all;
+        Nanoseconds firstStart = highest, lastStart = lowest;
+        for (Nanoseconds s : t.m_starts) {
+            firstStart = std::min(firstStart, s);
+            lastStart = std::max(lastStart, s);
+        }
+        if (saturatingSubtract(lastStart, firstStart) > 30 * day || saturatingSubtract(all.end, all.start) > 30 * day) {
+            std::vector<Nanoseconds> starts(t.m_starts.begin(), t.m_starts.end());
+            const auto middle = starts.begin() + static_cast<std::ptrdiff_t>(starts.size() / 2);
+            std::nth_element(starts.begin(), middle, starts.end());
+            const Nanoseconds median = *middle;
+            const auto far = [&](Nanoseconds time) {
+                return saturatingSubtract(std::max(time, median), std::min(time, median)) > 30 * day;
+            };
+            plausible = {highest, lowest};
+            std::uint64_t implausible = 0;
+            std::uint32_t first = 0;
+            for (std::uint32_t s = 0; s < count; ++s) {
+                if (far(t.m_starts[s])) {
+                    if (implausible++ == 0)
+                        first = s;
+                } else {
+                    const Nanoseconds end = t.m_starts[s] + t.m_durations[s];
+                    widen(plausible, t.m_starts[s], far(end) ? t.m_starts[s] : end);
+                }
+            }
+            if (implausible > 0)
+                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_offsets[first], std::string(t.name(SliceId(first))));
+            // Marks are shown with the slices only where they belong to the same days.
+            if (others.start <= others.end && (far(others.start) || far(others.end)))
+                others = {highest, lowest};
+        }
+    }
+    if (others.start <= others.end) {
+        widen(all, others.start, others.end);
+        // Of marks beside slices only those near them count: an exporter may end its window years later.
+        if (count == 0)
+            plausible = others;
+    }
+    t.m_extent = all.start <= all.end ? all : TimeRange{};
+    t.m_view = plausible.start <= plausible.end ? plausible : t.m_extent;
+}
+
+} // namespace lanescope

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/load/progress.h"
+#include "core/model/trace.h"
+
+#include <memory>
+#include <string>
+
+namespace lanescope {
+
+struct ReadOptions {
+    unsigned threads = 0;         ///< 0: as many as the machine has, at most 8
+    std::size_t windowBytes = 0;  ///< 0: chosen by size; the result is the same for every window
+};
+
+/// Reads a trace, plain or gzip, from a path or from standard input (`-`). Takes all cores unless told otherwise.
+/// Fails only where there is nothing to show; every other oddity is an Issue of the trace.
+Result<std::shared_ptr<const Trace>> readTrace(const std::string &path, const ReadOptions &options = {}, Progress *progress = nullptr);
+
+} // namespace lanescope

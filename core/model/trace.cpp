@@ -1,0 +1,109 @@
+#include "core/model/trace.h"
+
+#include "core/load/inputfile.h"
+#include "core/load/jsonscan.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace lanescope {
+
+Trace::Trace() = default;
+Trace::~Trace() = default;
+
+std::uint32_t Trace::depth(SliceId s) const
+{
+    const Lane &l = lane(laneOf(s));
+    return l.m_depths.empty() ? row(s) : l.m_depths[l.indexOf(s)];
+}
+
+std::optional<std::int64_t> Trace::correlation(SliceId s) const
+{
+    const std::int64_t *v = m_correlations.find(s);
+    return v ? std::optional(*v) : std::nullopt;
+}
+
+std::optional<std::int64_t> Trace::externalId(SliceId s) const
+{
+    const std::int64_t *v = m_externalIds.find(s);
+    return v ? std::optional(*v) : std::nullopt;
+}
+
+std::span<const Arrow> Trace::arrowsTo(SliceId s) const
+{
+    const auto range = std::ranges::equal_range(m_arrows, s, {}, &Arrow::to);
+    return {range.begin(), range.end()};
+}
+
+std::span<const std::uint32_t> Trace::arrowIndicesFrom(SliceId s) const
+{
+    const auto range = std::ranges::equal_range(m_arrowsByFrom, s, {}, [this](std::uint32_t i) { return m_arrows[i].from; });
+    return {range.begin(), range.end()};
+}
+
+SliceId Trace::launchOf(SliceId deviceWork) const
+{
+    for (const Arrow &a : arrowsTo(deviceWork))
+        if (a.kind == ArrowKind::Launch || a.kind == ArrowKind::Correlation)
+            return a.from;
+    return {};
+}
+
+SliceId Trace::sliceWithExternalId(std::int64_t externalId) const
+{
+    const auto id = [this](std::uint32_t s) { return *m_externalIds.find(SliceId(s)); };
+    const auto it = std::ranges::lower_bound(m_byExternalId, externalId, {}, id);
+    return it != m_byExternalId.end() && id(*it) == externalId ? SliceId(*it) : SliceId();
+}
+
+Result<std::string> Trace::eventText(SliceId s) const
+{
+    const std::uint64_t offset = textOffset(s);
+    for (std::size_t want = 4096;; want *= 4) {
+        Result<std::string> text = m_text->read(offset, want);
+        if (!text)
+            return text;
+        const std::size_t size = text->size();
+        const bool isAll = size < want;
+        text->append(scanPadding, '\0');
+        Token event;
+        const ScanResult r = scanValue(text->data(), text->data() + size, event);
+        if (r.status == ScanStatus::Ok) {
+            std::string whole(event.text);
+            return isValidUtf8(whole) ? whole : toValidUtf8(whole);
+        }
+        if (r.status == ScanStatus::Incomplete && !isAll)
+            continue;
+        // Damaged: mended again, in the way in which it was read.
+        const std::string_view all(text->data(), size);
+        std::size_t limit = 0;
+        for (;;) {
+            limit = findEventStart(all, limit + 1);
+            if (limit == std::string_view::npos && !isAll)
+                break;
+            if (auto mended = mendEvent(all.substr(0, limit)))
+                return std::move(mended->text);
+            if (limit == std::string_view::npos)
+                return fail(fmt::format("The text of this event in {} is too damaged to be shown.", m_file.path));
+        }
+    }
+}
+
+std::size_t Trace::memoryBytes() const
+{
+    std::size_t sum = m_starts.bytes() + m_durations.bytes() + m_names.bytes() + m_kinds.bytes() + m_laneOf.bytes() + m_rowOf.bytes() +
+        m_offsets.bytes() + m_correlations.bytes() + m_externalIds.bytes() + m_deviceArgs.bytes() + m_order.bytes() +
+        m_rowOrder.bytes() + m_byExternalId.bytes() + m_deviceWork.bytes() + m_arrows.capacity() * sizeof(Arrow) +
+        m_arrowsByFrom.capacity() * 4 + m_strings.bytes() + m_instants.capacity() * sizeof(Instant) +
+        m_asyncs.capacity() * sizeof(AsyncSpan) + m_memory.capacity() * sizeof(MemorySample) + m_text->bytes();
+    for (const CounterSeries &c : m_counters)
+        sum += c.samples.capacity() * sizeof(CounterSample);
+    for (const Lane &l : m_lanes) {
+        sum += sizeof(Lane) + l.m_depths.bytes() + l.m_tree.bytes() + l.m_rows.capacity() * sizeof(Row);
+        for (const Row &r : l.m_rows)
+            sum += r.m_summary.bytes();
+    }
+    return sum;
+}
+
+} // namespace lanescope

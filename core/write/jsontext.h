@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/load/jsonscan.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace lanescope {
+
+/// Takes what a writer writes, piece by piece.
+using Output = std::function<void(std::string_view)>;
+
+/// Appends `text` as a JSON string, quotes and all; bytes that are not UTF-8 become U+FFFD.
+void appendJsonString(std::string &out, std::string_view text);
+
+/// An argument as CONTRACT's `args` has it: a whole number within int64 is a number, outside it the digits as text; a number with
+/// fraction or exponent stays one only where its shortest form is the text as written; nested values become compact JSON text.
+void appendArgument(std::string &out, const Token &value);
+
+/// JSON without the white space between its tokens. No recursion, so depth is no matter.
+std::string compactJson(std::string_view json);
+
+/// An argument in words for a person: a string as itself, everything else as compact JSON.
+std::string plainArgument(const Token &value);
+
+} // namespace lanescope
