@@ -7,6 +7,8 @@
 #include "core/load/tracereader.h"
 #include "core/write/dump.h"
 #include "core/write/info.h"
+#include "core/write/reportjson.h"
+#include "core/write/reporttext.h"
 
 #include <CLI/CLI.hpp>
 #include <chrono>
@@ -28,6 +30,10 @@ struct Options {
     std::string format = "text";
     std::string outputPath;
     ReadOptions read;
+    // Where to look
+    std::optional<std::int64_t> step;
+    std::optional<RangeText> range;
+    bool steady = false;
 };
 
 /// Shows how far a load is, on a terminal and only when it takes longer than half a second.
@@ -172,6 +178,65 @@ int runDump(const Options &o)
     return finished(results);
 }
 
+/// The stretch that --step, --range or --steady names; none: the whole trace. Fails where the trace has no such place.
+Result<std::optional<TimeRange>> chosenRange(const Options &o, const Trace &trace)
+{
+    if (o.range) {
+        const TimeRange range = o.range->in(trace);
+        if (range.isEmpty())
+            return fail("The range given with --range is empty: its end is not behind its start.");
+        return range;
+    }
+    if (!o.step && !o.steady)
+        return std::optional<TimeRange>();
+    const StepFacts facts = findSteps(trace);
+    std::optional<TimeRange> range;
+    for (const StepWindow &s : facts.steps)
+        if (o.step ? s.number == *o.step : s.steady)
+            range = range ? TimeRange{range->start, s.window.end} : s.window;
+    if (range)
+        return range;
+    std::string numbers;
+    for (const StepWindow &s : facts.steps)
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(s.number);
+    return fail(fmt::format("{} has no {}; its steps are: {}.", trace.file().path, o.step ? fmt::format("step {}", *o.step) : "steady step",
+                            numbers.empty() ? "none" : numbers));
+}
+
+int runReport(const Options &o)
+{
+    const auto loaded = load(o.file, o.read);
+    if (!loaded)
+        return failed(loaded.error().message, o.format);
+    const auto range = chosenRange(o, *loaded->trace);
+    if (!range) {
+        fmt::print(stderr, "lanescope-cli: {}\n", range.error().message);
+        return badCommandLine;
+    }
+    const Report report = makeReport(*loaded->trace, *range);
+    Results results(o.outputPath);
+    TextStyle style;
+    style.colour = o.outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
+    results.write(o.format == "json" ? reportJson(report).dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n" : reportText(report, style));
+    return finished(results);
+}
+
+void addPlace(CLI::App *command, Options &o)
+{
+    auto *step = command->add_option("--step", o.step, "Only this step, with the device work launched in it");
+    auto *range = command->add_option_function<std::string>(
+        "--range",
+        [&o](const std::string &text) {
+            o.range = RangeText::parse(text);
+            if (!o.range)
+                throw CLI::ValidationError("--range", "write it as 12.5ms..14ms, or as @A..@B in ns of the file's own axis");
+        },
+        "Only this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file");
+    auto *steady = command->add_flag("--steady", o.steady, "Only the steady steps");
+    step->excludes(range)->excludes(steady);
+    range->excludes(steady);
+}
+
 void addCommon(CLI::App *command, Options &o, const char *format, const std::vector<std::string> &formats)
 {
     command->add_option("FILE", o.file, "The trace, or - for standard input")->required();
@@ -190,7 +255,11 @@ int main(int argc, char **argv)
     app.require_subcommand(1);
     app.failure_message(CLI::FailureMessage::help);
 
-    Options info, dump;
+    Options info, dump, report;
+    CLI::App *reportCommand = app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
+    addCommon(reportCommand, report, "text", {"text", "json"});
+    addPlace(reportCommand, report);
+    reportCommand->footer("Example: lanescope-cli report run.pt.trace.json.gz --step 3");
     CLI::App *infoCommand = app.add_subcommand("info", "What the file is: sizes, lanes, counts, warnings, load time");
     addCommon(infoCommand, info, "text", {"text", "json"});
     infoCommand->footer("Example: lanescope-cli info run.pt.trace.json.gz");
@@ -205,6 +274,8 @@ int main(int argc, char **argv)
         return status == 0 ? done : badCommandLine;
     }
     try {
+        if (*reportCommand)
+            return runReport(report);
         if (*infoCommand)
             return runInfo(info);
         if (*dumpCommand)

@@ -50,7 +50,7 @@ inline std::optional<Nanoseconds> parseExactMicroseconds(const char *p, const ch
 {
     const bool negative = p < end && *p == '-';
     p += negative;
-    if (p == end || end - p > 16)
+    if (p == end || end - p > 19) // 15 digits, the point and 3 more
         return std::nullopt;
     std::int64_t whole = 0;
     const char *digits = p;

@@ -1,6 +1,7 @@
 #include "core/load/tracebuilder.h"
 
 #include "core/base/parallel.h"
+#include "core/base/runsort.h"
 
 #include <algorithm>
 #include <array>
@@ -449,57 +450,12 @@ struct TraceBuilder::LaneScratch {
         bool deviceWork;
     };
     HugeArray<Key> keys, merged;
-    std::vector<std::size_t> runs;
     std::vector<Active> active;
     std::vector<Nanoseconds> rowBusyUntil;
     HugeArray<std::uint32_t> rows, depths;
     std::vector<std::uint32_t> rowCounts;
-
-    void sort();
 };
 
-/// Sorts keys by (start, longer first, file order). A lane comes as a few sorted runs, so those are found and merged.
-void TraceBuilder::LaneScratch::sort()
-{
-    const auto before = [](const Key &a, const Key &b) {
-        if (a.start != b.start)
-            return a.start < b.start;
-        return a.end != b.end ? a.end > b.end : a.slice < b.slice;
-    };
-    runs.clear();
-    constexpr std::size_t mostRuns = 64;
-    const std::size_t n = keys.size();
-    for (std::size_t i = 0; i < n && runs.size() <= mostRuns;) {
-        runs.push_back(i);
-        std::size_t j = i + 1;
-        if (j < n && before(keys[j], keys[i])) {
-            while (j < n && before(keys[j], keys[j - 1]))
-                ++j;
-            std::reverse(keys.begin() + i, keys.begin() + j); // an exporter writes some of its lists last to first
-        } else {
-            while (j < n && !before(keys[j], keys[j - 1]))
-                ++j;
-        }
-        i = j;
-    }
-    if (runs.size() > mostRuns) {
-        std::sort(keys.begin(), keys.end(), before);
-        return;
-    }
-    runs.push_back(n);
-    while (runs.size() > 2) {
-        merged.resize(n);
-        std::size_t kept = 0;
-        for (std::size_t r = 0; r + 1 < runs.size(); r += 2) {
-            const std::size_t a = runs[r], b = runs[r + 1], c = r + 2 < runs.size() ? runs[r + 2] : b;
-            std::merge(keys.begin() + a, keys.begin() + b, keys.begin() + b, keys.begin() + c, merged.begin() + a, before);
-            runs[kept++] = a;
-        }
-        runs.resize(kept);
-        runs.push_back(n);
-        std::swap(keys, merged);
-    }
-}
 
 void TraceBuilder::buildLanes(unsigned threads)
 {
@@ -552,7 +508,11 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
     k.keys.resize(count);
     for (std::uint32_t i = 0; i < count; ++i)
         k.keys[i] = {t.m_starts[order[i]], t.m_starts[order[i]] + t.m_durations[order[i]], order[i]};
-    k.sort();
+    sortRuns(k.keys, k.merged, [](const LaneScratch::Key &a, const LaneScratch::Key &b) {
+        if (a.start != b.start)
+            return a.start < b.start;
+        return a.end != b.end ? a.end > b.end : a.slice < b.slice;
+    });
 
     // Sweep by start. Contained in: all active ones that end no earlier.
     using Active = LaneScratch::Active;
@@ -647,6 +607,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
 void TraceBuilder::indexDeviceWork()
 {
     Trace &t = *m_trace;
+    HugeArray<std::uint32_t> scratch;
     for (const Lane &lane : t.m_lanes) {
         if (lane.kind() != LaneKind::GpuStream)
             continue;
@@ -654,29 +615,29 @@ void TraceBuilder::indexDeviceWork()
             if (isDeviceWork(t.category(lane.slice(i))))
                 t.m_deviceWork.push_back(lane.slice(i).value());
     }
-    const auto before = [&](std::uint32_t a, std::uint32_t b) {
+    sortRuns(t.m_deviceWork, scratch, [&](std::uint32_t a, std::uint32_t b) {
         return t.m_starts[a] != t.m_starts[b] ? t.m_starts[a] < t.m_starts[b] : a < b;
-    };
-    if (!std::is_sorted(t.m_deviceWork.begin(), t.m_deviceWork.end(), before))
-        std::sort(t.m_deviceWork.begin(), t.m_deviceWork.end(), before);
+    });
     t.m_deviceWork.shrinkToFit();
 }
 
 void TraceBuilder::indexExternalIds()
 {
     Trace &t = *m_trace;
-    t.m_externalIds.forEach([&](SliceId s, std::int64_t) {
+    struct Entry {
+        std::int64_t id;
+        std::uint32_t slice;
+    };
+    HugeArray<Entry> entries, scratch;
+    t.m_externalIds.forEach([&](SliceId s, std::int64_t id) {
         const Category c = t.category(s);
         if (c == Category::CpuOp || c == Category::UserAnnotation)
-            t.m_byExternalId.push_back(s.value());
+            entries.push_back({id, s.value()});
     });
-    const auto before = [&](std::uint32_t a, std::uint32_t b) {
-        const std::int64_t x = *t.m_externalIds.find(SliceId(a)), y = *t.m_externalIds.find(SliceId(b));
-        return x != y ? x < y : a < b;
-    };
-    if (!std::is_sorted(t.m_byExternalId.begin(), t.m_byExternalId.end(), before))
-        std::sort(t.m_byExternalId.begin(), t.m_byExternalId.end(), before);
-    t.m_byExternalId.shrinkToFit();
+    sortRuns(entries, scratch, [](const Entry &a, const Entry &b) { return a.id != b.id ? a.id < b.id : a.slice < b.slice; });
+    t.m_byExternalId.resize(entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        t.m_byExternalId[i] = entries[i].slice;
 }
 
 /// The slice that a flow event stands on (RULES 7).
@@ -726,7 +687,7 @@ void TraceBuilder::joinFlows()
         auto key() const { return std::tuple(category, name, id.text, id.number); }
     };
     // Starts and ends apart, each by (cat, name, id, time, file order): then one walk joins them.
-    std::vector<Entry> starts, ends;
+    HugeArray<Entry> starts, ends, scratch;
     for (std::uint32_t i = 0; i < m_flows.size(); ++i) {
         const RawFlow &f = m_flows[i];
         const Entry e{f.category, f.name, f.id, f.time, i};
@@ -738,9 +699,8 @@ void TraceBuilder::joinFlows()
     const auto before = [](const Entry &a, const Entry &b) {
         return std::tuple(a.key(), a.time, a.flow) < std::tuple(b.key(), b.time, b.flow);
     };
-    for (std::vector<Entry> *list : {&starts, &ends})
-        if (!std::is_sorted(list->begin(), list->end(), before))
-            std::sort(list->begin(), list->end(), before);
+    sortRuns(starts, scratch, before);
+    sortRuns(ends, scratch, before);
 
     std::uint64_t dangling = 0, ambiguous = 0, negative = 0;
     std::optional<std::uint32_t> firstNegative;
@@ -820,7 +780,7 @@ void TraceBuilder::joinCorrelations()
         std::int64_t correlation;
         std::uint32_t slice;
     };
-    std::vector<Entry> waiting, calls;
+    HugeArray<Entry> waiting, calls, scratch;
     t.m_correlations.forEach([&](SliceId s, std::int64_t correlation) {
         const Category c = t.category(s);
         const bool onDevice = isDeviceWork(c) || c == Category::Sync;
@@ -835,9 +795,8 @@ void TraceBuilder::joinCorrelations()
             calls.push_back({correlation, s.value()});
     });
     const auto before = [](const Entry &a, const Entry &b) { return std::tie(a.correlation, a.slice) < std::tie(b.correlation, b.slice); };
-    std::sort(waiting.begin(), waiting.end(), before);
-    if (!std::is_sorted(calls.begin(), calls.end(), before))
-        std::sort(calls.begin(), calls.end(), before);
+    sortRuns(waiting, scratch, before);
+    sortRuns(calls, scratch, before);
     std::uint64_t negative = 0;
     std::optional<std::uint32_t> firstNegative;
     const NameId name = t.m_strings.intern("correlation");

@@ -82,7 +82,7 @@ public:
 private:
     static std::size_t windowFor(std::uint64_t fileBytes)
     {
-        return static_cast<std::size_t>(std::clamp<std::uint64_t>(fileBytes / 16, std::uint64_t{64} << 10, std::uint64_t{1} << 20));
+        return static_cast<std::size_t>(std::clamp<std::uint64_t>(fileBytes / 16, std::uint64_t{64} << 10, std::uint64_t{256} << 10));
     }
     bool cancelled() const { return m_progress && m_progress->cancel.load(std::memory_order_relaxed); }
 

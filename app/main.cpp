@@ -1,0 +1,81 @@
+#include "core/base/version.h"
+#include "ui/look/theme.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/settings.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QIcon>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> files;
+    std::vector<std::string> at; ///< step, range and select as they were given
+    lanescope::Place place;
+};
+
+/// Reads the command line before there is an application, so that --help needs no display. Returns the exit status to end with,
+/// or -1 to go on.
+int readArguments(int argc, char **argv, Arguments &arguments)
+{
+    CLI::App app{"Lanescope shows torch.profiler traces.\n\nExample: lanescope model.pt.trace.json.gz --step 3"};
+    app.name("lanescope");
+    std::int64_t step = 0;
+    std::string range, select;
+    app.add_option("FILE", arguments.files, "Traces to open (.pt.trace.json, .pt.trace.json.gz), or folders of them");
+    auto *stepOption = app.add_option("--step", step, "Begin at this step, by its number");
+    app.add_option("--range", range, "Begin at this range of time, for example 12.5ms..14ms")->excludes(stepOption);
+    app.add_option("--select", select, "Select the first slice of this name; NAME#2 is the second");
+    app.set_version_flag("--version", "lanescope " + std::string(lanescope::version) + " (schema " + std::to_string(lanescope::schema) + ", " +
+                                          std::string(lanescope::buildType) + ")");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &e) {
+        const int status = app.exit(e);
+        return status == 0 ? 0 : 2;
+    }
+    if (stepOption->count() > 0)
+        arguments.place.step = step;
+    arguments.place.range = QString::fromStdString(range);
+    arguments.place.select = QString::fromStdString(select);
+    return -1;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Arguments arguments;
+    // Qt takes its own options (-platform, -style) out of the list; those are for a developer and come through the environment, too.
+    if (const int status = readArguments(argc, argv, arguments); status >= 0)
+        return status;
+
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Lanescope"));
+    QApplication::setOrganizationName(QStringLiteral("Lanescope"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Lanescope"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lanescope.svg")));
+    if (QFontDatabase::families().contains(QLatin1String("Inter"))) {
+        QFont font = QApplication::font();
+        font.setFamily(QStringLiteral("Inter"));
+        QApplication::setFont(font);
+    }
+    lanescope::Theme::wear(lanescope::settings::isDark() ? lanescope::Theme::dark() : lanescope::Theme::light());
+
+    auto *window = new lanescope::MainWindow;
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    QStringList files;
+    for (const std::string &file : arguments.files)
+        files += QString::fromLocal8Bit(file.c_str());
+    if (!files.isEmpty())
+        window->openFiles(files, arguments.place);
+    return QApplication::exec();
+}

@@ -1,0 +1,97 @@
+#include "core/analyse/facts.h"
+
+#include <algorithm>
+
+namespace lanescope {
+
+namespace {
+
+/// The main thread's waits for a DataLoader (TORCH_RULES part 3).
+std::vector<TimeRange> dataLoaderWaits(const Trace &trace, LaneId mainLane)
+{
+    std::vector<TimeRange> waits;
+    if (!mainLane)
+        return waits;
+    const Lane &lane = trace.lane(mainLane);
+    for (std::uint32_t i = 0; i < lane.size(); ++i) {
+        const Category c = trace.category(lane.slice(i));
+        if (c != Category::CpuOp && c != Category::UserAnnotation)
+            continue;
+        const std::string_view name = trace.name(lane.slice(i));
+        const bool loader = name.starts_with("enumerate(DataLoader)#") && name.ends_with("__next__");
+        if (loader || name.starts_with("enumerate(DataPipe)#"))
+            waits.push_back({lane.start(i), lane.end(i)});
+    }
+    return waits;
+}
+
+} // namespace
+
+std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost, const Intervals &windows)
+{
+    const std::vector<DeviceTime> devices = deviceTimes(trace);
+    const DeviceTime *busiest = nullptr;
+    Nanoseconds most = 0;
+    for (const DeviceTime &d : devices) {
+        const Nanoseconds busy = length(intersect(d.busy, windows));
+        if (!busiest || busy > most) {
+            busiest = &d;
+            most = busy;
+        }
+    }
+    if (!busiest || windows.empty())
+        return std::nullopt;
+
+    Shares s;
+    s.device = busiest->device;
+    const Intervals compute = intersect(busiest->compute, windows), communication = intersect(busiest->communication, windows);
+    const Intervals copies = intersect(busiest->memory, windows), kernels = unite(compute, communication);
+    s.busy = most;
+    s.compute = length(compute);
+    s.communication = length(communication);
+    s.exposedCommunication = length(subtract(communication, compute));
+    s.copies = length(copies);
+    s.exposedCopies = length(subtract(copies, kernels));
+    for (const Gap &gap : GapFinder(trace, cost).deviceGaps(s.device, windows)) {
+        for (const GapPart &p : gap.parts) {
+            const Nanoseconds n = p.range.length();
+            if (p.cause == GapCause::BufferRequest || p.cause == GapCause::Profiler)
+                s.profiler += n;
+            else if (p.cause == GapCause::HostWait)
+                s.hostWait += n;
+            else
+                s.otherIdle += n;
+        }
+    }
+    s.total = length(windows) - s.profiler;
+    s.input = length(subtract(intersect(unite(dataLoaderWaits(trace, steps.mainLane)), windows), busiest->busy));
+    return s;
+}
+
+Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
+{
+    Facts f;
+    f.trace = &trace;
+    f.range = range;
+    f.steps = findSteps(trace);
+    f.cost = findProfilerCost(trace);
+    f.devices = deviceTimes(trace, range);
+    f.gaps = GapFinder(trace, f.cost).streamGaps(range);
+    f.links = countLinks(trace);
+
+    Intervals windows = f.steps.steadyWindows();
+    if (range)
+        windows = clip(windows, *range);
+    f.sharesAreSteady = !windows.empty();
+    if (windows.empty())
+        windows = unite({range ? *range : f.steps.window});
+    f.shares = sharesOf(trace, f.steps, f.cost, windows);
+
+    const std::int64_t device = f.shares ? f.shares->device : -1;
+    for (const DeviceProperties &d : trace.devices())
+        if (d.id == device)
+            f.deviceName = d.name;
+    return f;
+}
+
+} // namespace lanescope

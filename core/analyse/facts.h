@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/analyse/chain.h"
+#include "core/analyse/devicetime.h"
+#include "core/analyse/gaps.h"
+#include "core/analyse/profilercost.h"
+#include "core/analyse/steps.h"
+#include "core/model/trace.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lanescope {
+
+/// How a stretch of time divides, for the device that decides. All in ns; the profiler's own doing (P) is out of every field but
+/// `profiler`, so busy + hostWait + otherIdle = total.
+struct Shares {
+    std::int64_t device = -1;
+    Nanoseconds total = 0; ///< of the windows, without P
+    Nanoseconds busy = 0;
+    Nanoseconds compute = 0;
+    Nanoseconds communication = 0;
+    Nanoseconds exposedCommunication = 0; ///< communication while no compute kernel runs
+    Nanoseconds copies = 0;               ///< copies and sets
+    Nanoseconds exposedCopies = 0;        ///< while no kernel runs
+    Nanoseconds hostWait = 0;             ///< idle, because the CPU had not launched yet
+    Nanoseconds otherIdle = 0;
+    Nanoseconds input = 0; ///< the main thread waits for its DataLoader and the device does nothing
+    Nanoseconds profiler = 0; ///< idle that the profiler caused; not part of `total`
+
+    double share(Nanoseconds part) const { return total > 0 ? static_cast<double>(part) / static_cast<double>(total) : 0; }
+};
+
+/// Everything that verdicts are made of: pure functions of (Trace, window), computed once.
+struct Facts {
+    const Trace *trace = nullptr;
+    std::optional<TimeRange> range; ///< as asked for; none: the whole trace
+    StepFacts steps;
+    ProfilerCost cost;
+    std::vector<DeviceTime> devices; ///< within the range
+    std::vector<Gap> gaps;           ///< of every stream, within the range, by (lane, start)
+    LinkCounts links;
+    std::string deviceName; ///< of the busiest device; may be empty
+    /// Of the steady steps, where there are some; else of the whole window. Null without device work.
+    std::optional<Shares> shares;
+    bool sharesAreSteady = false;
+};
+
+Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range = {});
+
+/// How `windows` divide, for the busiest device in them. Null where no device works in them.
+std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost, const Intervals &windows);
+
+} // namespace lanescope

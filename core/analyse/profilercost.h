@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/intervals.h"
+#include "core/model/trace.h"
+
+#include <vector>
+
+namespace lanescope {
+
+/// Whose doing an `overhead` record is.
+enum class OverheadKind : std::uint8_t {
+    BufferRequest, ///< the profiler asks for memory for its records, and a launch call waits
+    Profiler,      ///< Buffer Flush, Instrumentation, Resource
+    Loading,       ///< the program's own: lazy loading of kernels, compiling in the driver
+    QueueFull,     ///< Command Buffer Full: the CPU is far ahead
+    Unknown,
+};
+
+/// By the record's name (KINETO_FORMAT 6). `Unrecognized` of 0.5 ms or more is a buffer request under the name that an older
+/// exporter gives it.
+OverheadKind overheadKind(std::string_view name, Nanoseconds duration);
+
+/// What the profiler itself cost.
+struct ProfilerCost {
+    std::vector<SliceId> requests; ///< buffer requests, by start
+    std::vector<SliceId> others;   ///< Buffer Flush, Instrumentation, Resource, by start
+    std::vector<SliceId> loading;  ///< the program's, by start
+    std::vector<SliceId> queueFull;
+    /// A device synchronisation outside every op and annotation, after the last step (VERDICTS V05); none where there is none.
+    SliceId trailingSync;
+};
+
+ProfilerCost findProfilerCost(const Trace &trace);
+
+} // namespace lanescope

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/intervals.h"
+#include "core/model/trace.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lanescope {
+
+/// A step with the device work that was launched in it: W_s of VERDICTS 0.
+struct StepWindow {
+    std::int64_t number; ///< of `ProfilerStep#N`; counted from 0 for a stand-in
+    TimeRange own;       ///< the annotation's own span
+    TimeRange window;    ///< from the end of the window before, if that is later, to the end of the last device event launched in it
+    SliceId slice;
+    bool steady = false; ///< neither a first nor a second step, see findSteps()
+};
+
+/// What repeats in a trace.
+struct StepFacts {
+    std::vector<StepWindow> steps; ///< by start; their windows never overlap
+    /// Not empty: the file has no `ProfilerStep#`, and what has this name serves as a step (CONTRACT, `undecidable`).
+    std::string standIn;
+    /// W: first step to the end of the last one and of what was launched in it; without steps from the first slice to the last.
+    TimeRange window;
+    /// The thread that owns the steps, else the one that launches most; none in a trace without CPU threads.
+    LaneId mainLane;
+
+    /// Windows of the steady steps, as a set.
+    Intervals steadyWindows() const;
+    std::size_t steadyCount() const;
+};
+
+/// Finds the steps, or what can stand in for them: of the main thread the `user_annotation` (digits ignored), else the root
+/// nn.Module call, else the graph launch, that occurs at least four times, never overlaps itself and covers most time.
+///
+/// Steady are all but the first two steps; of fewer than four, all but the first (VERDICTS 0).
+StepFacts findSteps(const Trace &trace);
+
+} // namespace lanescope

@@ -1,0 +1,30 @@
+#include "core/verdict/report.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lanescope {
+
+std::span<const Rule> allRules()
+{
+    static constexpr std::array rules{ruleBufferRequest, ruleTrailingSync, ruleLazyLoading, ruleColdStart};
+    return rules;
+}
+
+Report makeReport(const Trace &trace, std::optional<TimeRange> range, const Thresholds &thresholds)
+{
+    Report report;
+    report.facts = gatherFacts(trace, range);
+    report.bound = decideBound(report.facts, thresholds);
+    Findings findings;
+    for (const Rule rule : allRules())
+        rule(report.facts, thresholds, findings);
+    report.verdicts = std::move(findings.verdicts);
+    report.notDecidable = std::move(findings.notDecidable);
+    std::ranges::stable_sort(report.verdicts, [](const Verdict &a, const Verdict &b) {
+        return std::tuple(a.gainPerStep.value_or(0), a.severity) > std::tuple(b.gainPerStep.value_or(0), b.severity);
+    });
+    return report;
+}
+
+} // namespace lanescope

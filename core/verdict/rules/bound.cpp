@@ -1,0 +1,218 @@
+// V01-V03 of the catalogue, in the order and with the limits of CONTRACT's table: what bounds the run.
+
+#include "core/verdict/rule.h"
+
+#include "core/base/words.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace lanescope {
+
+namespace {
+
+/// How the steps of a mixed run differ, in words: "steps 3-5 keep the GPU busy, 6 does not".
+std::string stepsByLoad(const Facts &f, const Thresholds &t)
+{
+    const auto device = std::ranges::find(f.devices, f.shares->device, &DeviceTime::device);
+    if (device == f.devices.end())
+        return {};
+    std::vector<std::int64_t> full, idle;
+    for (const StepWindow &s : f.steps.steps) {
+        if (!s.steady || s.window.isEmpty() || (f.range && !f.range->overlaps(s.window)))
+            continue;
+        const double busy = static_cast<double>(overlapLength(device->busy, s.window)) / static_cast<double>(s.window.length());
+        if (busy >= t.computeBound)
+            full.push_back(s.number);
+        else if (busy < t.overheadBusyBelow)
+            idle.push_back(s.number);
+    }
+    const auto list = [](const std::vector<std::int64_t> &numbers) {
+        std::string out;
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            std::size_t j = i;
+            while (j + 1 < numbers.size() && numbers[j + 1] == numbers[j] + 1)
+                ++j;
+            out += (out.empty() ? "" : ", ") + (j > i ? fmt::format("{}-{}", numbers[i], numbers[j]) : std::to_string(numbers[i]));
+            i = j;
+        }
+        return out;
+    };
+    std::string out;
+    if (!full.empty())
+        out += fmt::format(" The GPU is full in {} {}.", full.size() == 1 ? "step" : "steps", list(full));
+    if (!idle.empty())
+        out += fmt::format(" It is mostly idle in {} {}.", idle.size() == 1 ? "step" : "steps", list(idle));
+    return out;
+}
+
+void addEvidence(const Facts &f, Verdict &v)
+{
+    // The steady step of median length, so that a person sees an ordinary one; and the longest wait for a launch in it.
+    std::vector<const StepWindow *> steady;
+    for (const StepWindow &s : f.steps.steps)
+        if (s.steady && (!f.range || f.range->overlaps(s.window)))
+            steady.push_back(&s);
+    if (steady.empty())
+        return;
+    const auto middle = steady.begin() + static_cast<std::ptrdiff_t>(steady.size() / 2);
+    std::ranges::nth_element(steady, middle, {}, [](const StepWindow *s) { return s->window.length(); });
+    const StepWindow &step = **middle;
+    v.evidence.push_back({f.trace->laneOf(step.slice), step.slice, step.window, "a steady step of median length"});
+    const Gap *longest = nullptr;
+    for (const Gap &g : f.gaps)
+        if (g.cause == GapCause::HostWait && g.device == f.shares->device && step.window.overlaps(g.range) &&
+            (!longest || g.range.length() > longest->range.length()))
+            longest = &g;
+    if (longest && v.id != "compute-bound")
+        v.evidence.push_back({longest->lane, longest->endedBy, longest->range, "the longest wait for a launch in it"});
+}
+
+} // namespace
+
+Bound decideBound(const Facts &f, const Thresholds &t)
+{
+    Bound b;
+    Verdict &v = b.verdict;
+    v.whyItMightBeWrong = "The shares hold for the recorded steps only; a longer run may differ.";
+    const bool anyDeviceWork = !f.trace->deviceWork().empty();
+    if (!anyDeviceWork) {
+        b.id = v.id = "cpu-only";
+        v.title = "No GPU work in the file";
+        v.numbers = {Number::count("device_events", 0), Number::time("window_ns", f.steps.window.length()),
+                     Number::count("steps", static_cast<std::int64_t>(f.steps.steps.size()))};
+        b.headline = "CPU only: no kernel, copy or set in {window_ns} of trace ({steps} steps).";
+        v.summary = "The file holds no device event. Either the program ran on the CPU alone, or the GPU was not recorded.";
+        v.advice = "If a GPU was at work, record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA], without another profiler "
+                   "attached.";
+        v.whyItMightBeWrong = "A profiler without permission to read the GPU writes such a file too.";
+        return b;
+    }
+    if (!f.shares) {
+        b.id = v.id = "undecidable";
+        v.title = "No GPU work in this range";
+        v.numbers = {Number::count("device_events", 0), Number::time("window_ns", f.range ? f.range->length() : 0)};
+        b.headline = "Undecidable: no GPU work lies in this range of {window_ns}.";
+        v.summary = "Nothing ran on the GPU here.";
+        v.advice = "Choose a wider range.";
+        return b;
+    }
+
+    const Shares &s = *f.shares;
+    const std::int64_t steps = static_cast<std::int64_t>(std::ranges::count_if(
+        f.steps.steps, [&](const StepWindow &w) { return w.steady && (!f.range || f.range->overlaps(w.window)); }));
+    const Nanoseconds idle = s.hostWait + s.otherIdle;
+    const Nanoseconds perStep = std::max<std::int64_t>(1, steps);
+    v.numbers = {Number::share("busy_share", s.share(s.busy)),
+                 Number::share("compute_share", s.share(s.compute)),
+                 Number::share("exposed_communication_share", s.share(s.exposedCommunication)),
+                 Number::share("exposed_copy_share", s.share(s.exposedCopies)),
+                 Number::share("host_wait_share", s.share(s.hostWait)),
+                 Number::share("input_share", s.share(s.input)),
+                 Number::time("busy_ns", s.busy),
+                 Number::time("compute_ns", s.compute),
+                 Number::time("communication_ns", s.communication),
+                 Number::time("exposed_communication_ns", s.exposedCommunication),
+                 Number::time("exposed_copy_ns", s.exposedCopies),
+                 Number::time("host_wait_ns", s.hostWait),
+                 Number::time("other_idle_ns", s.otherIdle),
+                 Number::time("input_ns", s.input),
+                 Number::time("profiler_ns", s.profiler),
+                 Number::time("window_ns", s.total),
+                 Number::time("busy_per_step_ns", s.busy / perStep),
+                 Number::time("compute_per_step_ns", s.compute / perStep),
+                 Number::time("exposed_copy_per_step_ns", s.exposedCopies / perStep),
+                 Number::time("exposed_communication_per_step_ns", s.exposedCommunication / perStep),
+                 Number::time("input_per_step_ns", s.input / perStep),
+                 Number::time("step_ns", s.total / perStep),
+                 Number::count("steady_steps", steps),
+                 Number::count("device", s.device)};
+    b.steady = f.sharesAreSteady;
+
+    const auto isSteps = [&] { return f.steps.standIn.empty() ? std::string("steady steps") : "steady runs of " + f.steps.standIn; };
+    v.numbers.push_back(Number::text("what", isSteps()));
+    if (!f.sharesAreSteady) {
+        b.id = v.id = "undecidable";
+        v.title = "Too few steps to tell";
+        v.summary = "The recording has no steady step and nothing in it repeats often enough to stand in for one. Of the whole window "
+                    "({window_ns}) the GPU works {busy_share}: compute kernels {compute_share}, copies alone {exposed_copy_share}; "
+                    "waiting for launches {host_wait_share}.";
+        v.advice = "Record with schedule(wait=1, warmup=3, active=5) and call prof.step() after each iteration.";
+        v.whyItMightBeWrong = "Start-up costs weigh heavily in so short a recording.";
+        b.headline = "Undecidable: no steady step was recorded; of the whole window ({window_ns}) the GPU works {busy_share}.";
+        return b;
+    }
+    const auto decide = [&](const char *id, VerdictSeverity severity, const char *title) {
+        b.id = v.id = id;
+        v.severity = severity;
+        v.title = title;
+    };
+    if (s.share(s.compute) >= t.computeBound) {
+        decide("compute-bound", VerdictSeverity::Good, "Compute-bound");
+        v.thresholds = {Number::share("compute_share", t.computeBound)};
+        b.headline = "Compute-bound: compute kernels fill {compute_share} of the {what} ({compute_per_step_ns} of {step_ns}).";
+        v.summary = "The GPU computes {compute_share} of the {what}, so the CPU keeps up with it.";
+        v.advice = "Look at the longest kernels: precision, shapes, algorithm. Work on the CPU side gains next to nothing here.";
+        v.whyItMightBeWrong = "That kernels run does not tell whether they use the chip well: they may be limited by memory.";
+    } else if (s.share(s.input) >= t.inputBound && s.input > s.exposedCommunication && s.input > s.exposedCopies) {
+        decide("input-bound", VerdictSeverity::Critical, "Input-bound");
+        v.thresholds = {Number::share("input_share", t.inputBound)};
+        b.headline = "Input-bound: the main thread waits for data {input_share} of the {what} ({input_per_step_ns} of {step_ns}) while the "
+                     "GPU does nothing.";
+        v.summary = "DataLoader.__next__ takes {input_per_step_ns} of each step without GPU work beside it.";
+        v.advice = "Give the DataLoader workers: num_workers=4 or more, pin_memory=True, prefetch_factor, persistent_workers=True; move "
+                   "decoding and augmentation there.";
+        v.whyItMightBeWrong = "The first batches of an epoch wait for workers to start; later ones may not.";
+        v.gainPerStep = s.input / perStep;
+    } else if (s.share(s.exposedCommunication) >= t.communicationBound && s.exposedCommunication >= s.compute) {
+        decide("communication-bound", VerdictSeverity::Critical, "Communication-bound");
+        v.thresholds = {Number::share("exposed_communication_share", t.communicationBound)};
+        b.headline = "Communication-bound: {exposed_communication_share} of the {what} ({exposed_communication_per_step_ns} of {step_ns}) "
+                     "is communication with no compute beside it.";
+        v.summary = "Communication kernels run alone for {exposed_communication_per_step_ns} of each step; compute takes "
+                    "{compute_per_step_ns}.";
+        v.advice = "Overlap it: larger gradient buckets (bucket_cap_mb), no_sync() while accumulating. Look at the other ranks first: a "
+                   "communication kernel also waits for the slowest of them.";
+        v.whyItMightBeWrong = "From one rank, waiting for another rank and moving data cannot be told apart.";
+        v.gainPerStep = s.exposedCommunication / perStep;
+    } else if (s.share(s.exposedCopies) >= t.copyBound && s.exposedCopies > s.compute) {
+        decide("copy-bound", VerdictSeverity::Critical, "Copy-bound");
+        v.thresholds = {Number::share("exposed_copy_share", t.copyBound)};
+        b.headline = "Copy-bound: {exposed_copy_share} of the {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying with no kernel "
+                     "beside it.";
+        v.summary = "Copies and sets run alone for {exposed_copy_per_step_ns} of each step; compute kernels take {compute_per_step_ns}.";
+        v.advice = "Copy less and earlier: pin_memory() with non_blocking=True on a side stream, keep data on the device, send smaller "
+                   "types.";
+        v.whyItMightBeWrong = "Copies of a start-up phase may lie in the recorded steps.";
+        v.gainPerStep = s.exposedCopies / perStep;
+    } else if (s.share(s.busy) < t.overheadBusyBelow && 2 * s.hostWait >= idle) {
+        decide("overhead-bound", s.share(s.busy) < t.overheadCriticalBelow ? VerdictSeverity::Critical : VerdictSeverity::Warning,
+               "Overhead-bound");
+        v.thresholds = {Number::share("busy_share", t.overheadBusyBelow), Number::share("host_wait_of_idle", t.overheadHostWait)};
+        b.headline = "Overhead-bound: the GPU works {busy_share} of the {what} ({busy_per_step_ns} of {step_ns}); {host_wait_share} of "
+                     "the time it waits for the CPU to launch.";
+        v.summary = "Each step takes {step_ns}; the GPU works {busy_per_step_ns} of it. The rest goes into Python, the dispatcher and "
+                    "launch calls.";
+        v.advice = "Give each launch more to do: larger batches or tensors, fewer and fused ops, torch.compile(mode=\"reduce-overhead\") or "
+                   "CUDA graphs; remove synchronisations. Faster kernels would gain nothing.";
+        v.whyItMightBeWrong = "Recording itself slows the CPU side: with stacks, shapes or memory on, less of this is the program's.";
+        v.gainPerStep = s.hostWait / perStep;
+    } else {
+        decide("mixed-bound", VerdictSeverity::Info, "No single bound");
+        v.thresholds = {Number::share("compute_share", t.computeBound), Number::share("busy_share", t.overheadBusyBelow)};
+        b.headline = "Mixed: the GPU works {busy_share} of the {what} ({busy_per_step_ns} of {step_ns}), compute kernels "
+                     "{compute_share}; no single cause dominates.";
+        v.numbers.push_back(Number::text("steps_text", stepsByLoad(f, t)));
+        v.summary = "Of the {what} the GPU computes {compute_share}, copies alone {exposed_copy_share}, communicates alone "
+                    "{exposed_communication_share} and waits for launches {host_wait_share}.{steps_text}";
+        v.advice = "Look at the findings below: none of them alone decides.";
+    }
+    if (steps < t.fewSamples) {
+        b.headline += " Few samples: {steady_steps} steady.";
+        v.whyItMightBeWrong = "Few samples: {steady_steps} steady in the recording. " + v.whyItMightBeWrong;
+    }
+    addEvidence(f, v);
+    return b;
+}
+
+} // namespace lanescope

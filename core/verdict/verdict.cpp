@@ -1,0 +1,78 @@
+#include "core/verdict/verdict.h"
+
+#include "core/base/words.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace lanescope {
+
+const char *severityName(VerdictSeverity severity)
+{
+    switch (severity) {
+    case VerdictSeverity::Good: return "good";
+    case VerdictSeverity::Info: return "info";
+    case VerdictSeverity::Warning: return "warning";
+    case VerdictSeverity::Critical: break;
+    }
+    return "critical";
+}
+
+VerdictGroup groupOf(const Verdict &verdict)
+{
+    static constexpr std::array<std::string_view, 7> artefacts{"buffer-request", "trailing-sync",            "first-launch-offset", "cupti-overhead",
+                                                               "instrumented",   "profiler-dominated-table", "incomplete-trace"};
+    if (std::ranges::find(artefacts, verdict.id) != artefacts.end())
+        return VerdictGroup::ProfilerDid;
+    return verdict.severity >= VerdictSeverity::Warning ? VerdictGroup::WhatToChange : VerdictGroup::GoodToKnow;
+}
+
+const char *groupTitle(VerdictGroup group)
+{
+    switch (group) {
+    case VerdictGroup::WhatToChange: return "What to change";
+    case VerdictGroup::ProfilerDid: return "What the profiler did";
+    case VerdictGroup::GoodToKnow: break;
+    }
+    return "Good to know";
+}
+
+std::string plainText(const Number &n)
+{
+    if (const auto *text = std::get_if<std::string>(&n.value))
+        return *text;
+    const auto *whole = std::get_if<std::int64_t>(&n.value);
+    const double value = whole ? static_cast<double>(*whole) : std::get<double>(n.value);
+    switch (n.unit) {
+    case Number::Time: return timeText(whole ? *whole : static_cast<Nanoseconds>(value));
+    case Number::Share: return percentText(value, 1);
+    case Number::Ratio: return fmt::format("{:.{}f}", value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
+    case Number::Bytes: return byteText(static_cast<std::uint64_t>(std::max(0.0, value)));
+    case Number::Count:
+    case Number::Text: break;
+    }
+    return whole && *whole >= 0 ? countText(static_cast<std::uint64_t>(*whole)) : fmt::format("{}", value);
+}
+
+std::string fill(std::string_view text, const Numbers &numbers)
+{
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t open = text.find('{', i);
+        const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
+        if (close == std::string_view::npos) {
+            out += text.substr(i);
+            break;
+        }
+        out += text.substr(i, open - i);
+        const std::string_view name = text.substr(open + 1, close - open - 1);
+        const auto it = std::ranges::find(numbers, name, &Number::name);
+        // A name that is no number stays as it is, so that a mistake in a template is seen.
+        out += it != numbers.end() ? plainText(*it) : std::string(text.substr(open, close - open + 1));
+        i = close + 1;
+    }
+    return out;
+}
+
+} // namespace lanescope

@@ -1,0 +1,193 @@
+#include "core/write/reportjson.h"
+
+#include "core/analyse/collectives.h"
+#include "core/base/version.h"
+#include "core/write/warnings.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace lanescope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t mostGaps = 200;            ///< CONTRACT: the longest
+constexpr Nanoseconds gapsFrom = 1000;           ///< CONTRACT: longer than 1 us
+
+Json optionalInteger(std::optional<std::int64_t> value)
+{
+    return value ? Json(*value) : Json();
+}
+
+Json numbersJson(const Numbers &numbers)
+{
+    Json j = Json::object();
+    for (const Number &n : numbers)
+        std::visit([&](const auto &value) { j[n.name] = value; }, n.value);
+    return j;
+}
+
+Json sliceJson(SliceId s)
+{
+    return s ? Json(s.value()) : Json();
+}
+
+Json evidenceJson(const std::vector<Evidence> &evidence)
+{
+    Json list = Json::array();
+    for (const Evidence &e : evidence)
+        list.push_back({{"lane", e.lane ? Json(e.lane.value()) : Json()},
+                        {"slice", sliceJson(e.slice)},
+                        {"start_ns", e.range.start},
+                        {"dur_ns", e.range.length()},
+                        {"note", e.note}});
+    return list;
+}
+
+Json verdictJson(const Verdict &v)
+{
+    return {{"id", v.id},
+            {"severity", severityName(v.severity)},
+            {"title", fill(v.title, v.numbers)},
+            {"summary", fill(v.summary, v.numbers)},
+            {"advice", fill(v.advice, v.numbers)},
+            {"why_it_might_be_wrong", fill(v.whyItMightBeWrong, v.numbers)},
+            {"gain_ns_per_step", optionalInteger(v.gainPerStep)},
+            {"numbers", numbersJson(v.numbers)},
+            {"thresholds", numbersJson(v.thresholds)},
+            {"evidence", evidenceJson(v.evidence)}};
+}
+
+} // namespace
+
+nlohmann::ordered_json reportJson(const Report &report)
+{
+    const Facts &f = report.facts;
+    const Trace &trace = *f.trace;
+    Json j{{"schema", schema}, {"opened", true}, {"file", trace.file().path}};
+    j["device"] = f.deviceName.empty() ? Json() : Json(f.deviceName);
+    j["world_size"] = optionalInteger(trace.worldSize());
+    j["rank"] = optionalInteger(trace.rank());
+    const TimeRange window = f.range.value_or(trace.view());
+    j["window"] = {{"start_ns", window.start}, {"end_ns", window.end}};
+
+    Json steps = Json::array();
+    for (const StepWindow &s : f.steps.steps) {
+        if (f.range && !f.range->overlaps(s.window))
+            continue;
+        Nanoseconds busy = 0;
+        for (const DeviceTime &d : f.devices)
+            busy += overlapLength(d.busy, s.window);
+        steps.push_back({{"number", s.number}, {"start_ns", s.window.start}, {"end_ns", s.window.end}, {"gpu_busy_ns", busy}, {"steady", s.steady}});
+    }
+    j["steps"] = std::move(steps);
+    if (!f.steps.standIn.empty())
+        j["step_stand_in"] = f.steps.standIn;
+
+    Json gpu = Json::array();
+    for (const DeviceTime &d : f.devices)
+        gpu.push_back({{"device", d.device},
+                       {"busy_ns", length(d.busy)},
+                       {"idle_ns", d.idle()},
+                       {"compute_ns", length(d.compute)},
+                       {"communication_ns", length(d.communication)},
+                       {"exposed_communication_ns", d.exposedCommunication()},
+                       {"memory_ns", length(d.memory)},
+                       {"span_ns", d.span.length()}});
+    j["gpu"] = std::move(gpu);
+
+    // Every stream that has work has an entry, also without a gap.
+    std::map<LaneId, std::array<Nanoseconds, 5>> idle;
+    for (std::uint32_t w : trace.deviceWork())
+        idle.try_emplace(trace.laneOf(SliceId(w)));
+    std::vector<const Gap *> longGaps;
+    Nanoseconds gapSum = 0;
+    for (const Gap &g : f.gaps) {
+        if (g.range.length() > gapsFrom) {
+            longGaps.push_back(&g);
+            gapSum = saturatingAdd(gapSum, g.range.length());
+        }
+        if (!g.initial)
+            for (const GapPart &p : g.parts)
+                idle[g.lane][static_cast<std::size_t>(p.cause)] += p.range.length();
+    }
+    Json idleJson = Json::array();
+    for (const auto &[lane, sums] : idle)
+        idleJson.push_back({{"device", optionalInteger(trace.lane(lane).device())},
+                            {"stream", optionalInteger(trace.lane(lane).stream())},
+                            {"buffer_request_ns", sums[static_cast<std::size_t>(GapCause::BufferRequest)]},
+                            {"profiler_ns", sums[static_cast<std::size_t>(GapCause::Profiler)]},
+                            {"host_wait_ns", sums[static_cast<std::size_t>(GapCause::HostWait)]},
+                            {"kernel_wait_ns", sums[static_cast<std::size_t>(GapCause::KernelWait)]},
+                            {"other_ns", sums[static_cast<std::size_t>(GapCause::Other)]}});
+    j["idle"] = std::move(idleJson);
+
+    const std::size_t gapCount = longGaps.size();
+    std::ranges::stable_sort(longGaps, std::greater<>(), [](const Gap *g) { return g->range.length(); });
+    longGaps.resize(std::min(longGaps.size(), mostGaps));
+    Json gaps = Json::array();
+    for (const Gap *g : longGaps) {
+        Json parts = Json::array();
+        for (const GapPart &p : g->parts)
+            parts.push_back({{"cause", gapCauseName(p.cause)}, {"start_ns", p.range.start}, {"dur_ns", p.range.length()}, {"blamed", sliceJson(p.blamed)}});
+        Json entry{{"lane", g->lane.value()},
+                   {"device", g->device},
+                   {"stream", optionalInteger(g->stream)},
+                   {"start_ns", g->range.start},
+                   {"dur_ns", g->range.length()},
+                   {"initial", g->initial},
+                   {"cause", gapCauseName(g->cause)},
+                   {"parts", std::move(parts)}};
+        if (g->backlog)
+            entry["backlog"] = true;
+        gaps.push_back(std::move(entry));
+    }
+    j["gaps"] = std::move(gaps);
+    j["gaps_total"] = {{"count", gapCount}, {"dur_ns", gapSum}};
+
+    j["chains"] = {{"device_events", f.links.deviceEvents},
+                   {"linked", f.links.linked()},
+                   {"by_flow", f.links.byFlow},
+                   {"by_correlation", f.links.byCorrelation},
+                   {"by_nesting", f.links.byNesting}};
+
+    const Verdict &b = report.bound.verdict;
+    j["headline"] = fill(report.bound.headline, b.numbers);
+    j["bound"] = {{"id", report.bound.id},
+                  {"steady", report.bound.steady},
+                  {"severity", severityName(b.severity)},
+                  {"numbers", numbersJson(b.numbers)},
+                  {"thresholds", numbersJson(b.thresholds)},
+                  {"summary", fill(b.summary, b.numbers)},
+                  {"advice", fill(b.advice, b.numbers)},
+                  {"why_it_might_be_wrong", fill(b.whyItMightBeWrong, b.numbers)},
+                  {"evidence", evidenceJson(b.evidence)}};
+    Json verdicts = Json::array();
+    for (const Verdict &v : report.verdicts)
+        verdicts.push_back(verdictJson(v));
+    j["verdicts"] = std::move(verdicts);
+    Json needs = Json::array();
+    for (const NotDecidable &n : report.notDecidable)
+        needs.push_back({{"id", n.id}, {"needs", n.needs}});
+    j["not_decidable"] = std::move(needs);
+    j["base_time_ns"] = optionalInteger(trace.baseTime());
+    Json collectives = Json::array();
+    for (const Collective &c : findCollectives(trace)) {
+        if (f.range && !f.range->contains(trace.start(c.kernel)))
+            continue;
+        collectives.push_back({{"group", c.group.empty() ? Json() : Json(c.group)},
+                               {"name", c.name},
+                               {"bytes", c.bytes >= 0 ? Json(c.bytes) : Json()},
+                               {"index", c.index},
+                               {"start_ns", trace.start(c.kernel)},
+                               {"dur_ns", trace.duration(c.kernel)}});
+    }
+    j["collectives"] = std::move(collectives);
+    j["warnings"] = warningsJson(trace);
+    return j;
+}
+
+} // namespace lanescope

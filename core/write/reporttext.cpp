@@ -1,0 +1,272 @@
+#include "core/write/reporttext.h"
+
+#include "core/base/words.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <map>
+
+namespace lanescope {
+
+namespace {
+
+class Writer {
+public:
+    explicit Writer(const TextStyle &style) : m_style(style) {}
+    std::string take() { return std::move(m_out); }
+
+    void line(std::string_view text = {})
+    {
+        m_out += text;
+        m_out += '\n';
+    }
+    void heading(std::string_view text)
+    {
+        line();
+        line(paint(text, "1"));
+    }
+    /// A paragraph, broken at blanks, with its lines indented.
+    void paragraph(std::string_view text, std::size_t indent, std::string_view first = {}, const char *code = nullptr)
+    {
+        std::string current(first);
+        current += std::string(indent - std::min(indent, textWidth(first)), ' ');
+        const std::size_t room = std::max<std::size_t>(m_style.width, indent + 20);
+        bool empty = true;
+        for (std::size_t i = 0; i < text.size();) {
+            const std::size_t blank = std::min(text.find(' ', i), text.size());
+            // A number and its unit stay together.
+            std::string_view word = text.substr(i, blank - i);
+            i = blank + 1;
+            if (!empty && textWidth(current) + 1 + textWidth(word) > room) {
+                line(code ? paint(current, code) : current);
+                current = std::string(indent, ' ');
+                empty = true;
+            }
+            if (!empty)
+                current += ' ';
+            current += word;
+            empty = false;
+        }
+        line(code ? paint(current, code) : current);
+    }
+    std::string paint(std::string_view text, const char *code) const
+    {
+        return m_style.colour ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
+    }
+    std::size_t width() const { return m_style.width; }
+
+private:
+    TextStyle m_style;
+    std::string m_out;
+};
+
+std::string padded(std::string_view text, std::size_t width, bool right = false)
+{
+    const std::string blanks(width - std::min(width, textWidth(text)), ' ');
+    return right ? blanks + std::string(text) : std::string(text) + blanks;
+}
+
+/// A bar of eighths of a column.
+std::string bar(double share, std::size_t columns)
+{
+    static constexpr std::array<const char *, 8> parts{"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+    const auto eighths = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * static_cast<double>(columns) * 8 + 0.5);
+    std::string out;
+    for (std::size_t i = 0; i < eighths / 8; ++i)
+        out += "█";
+    out += parts[eighths % 8];
+    return out.empty() && share > 0 ? "▏" : out;
+}
+
+const char *mark(VerdictSeverity s)
+{
+    switch (s) {
+    case VerdictSeverity::Critical: return "!!";
+    case VerdictSeverity::Warning: return "! ";
+    case VerdictSeverity::Info: return "· ";
+    case VerdictSeverity::Good: break;
+    }
+    return "+ ";
+}
+
+const char *colourOf(VerdictSeverity s)
+{
+    switch (s) {
+    case VerdictSeverity::Critical: return "1;31";
+    case VerdictSeverity::Warning: return "1;33";
+    case VerdictSeverity::Info: return "1;34";
+    case VerdictSeverity::Good: break;
+    }
+    return "1;32";
+}
+
+void writeShares(Writer &w, const Facts &f)
+{
+    if (!f.shares)
+        return;
+    const Shares &s = *f.shares;
+    std::int64_t steps = 0;
+    for (const StepWindow &step : f.steps.steps)
+        steps += step.steady && (!f.range || f.range->overlaps(step.window));
+    const bool perStep = f.sharesAreSteady && steps > 0;
+    const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps") : "steady runs of " + f.steps.standIn;
+    w.heading(perStep ? fmt::format("Where the time goes on GPU {} ({} {}, {} each without the profiler)", s.device, steps, what,
+                                    timeText(s.total / steps))
+                      : fmt::format("Where the time goes on GPU {} ({} of trace)", s.device, timeText(s.total)));
+    struct Line {
+        const char *label;
+        Nanoseconds ns;
+    };
+    const Nanoseconds copies = s.busy - s.compute - s.exposedCommunication;
+    const std::array<Line, 6> lines{{{"compute kernels", s.compute},
+                                     {"communication alone", s.exposedCommunication},
+                                     {"copies alone", copies},
+                                     {"idle: waits for launches", s.hostWait},
+                                     {"idle: other", s.otherIdle},
+                                     {"(profiler, left out)", s.profiler}}};
+    for (const Line &l : lines) {
+        if (l.ns == 0 && l.label != lines[0].label)
+            continue;
+        const double share = s.share(l.ns);
+        w.line(fmt::format("  {}  {}  {}  {}", padded(l.label, 24), padded(timeText(perStep ? l.ns / steps : l.ns), 9, true),
+                           padded(percentText(static_cast<double>(l.ns), static_cast<double>(s.total)), 8, true), bar(share, 30)));
+    }
+}
+
+void writeVerdicts(Writer &w, const Report &report)
+{
+    for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow}) {
+        bool any = false;
+        for (const Verdict &v : report.verdicts) {
+            if (groupOf(v) != group)
+                continue;
+            if (!any)
+                w.heading(groupTitle(group));
+            else
+                w.line();
+            any = true;
+            std::string title = fill(v.title, v.numbers);
+            if (v.gainPerStep && *v.gainPerStep > 0)
+                title += fmt::format(" (up to {} a step)", timeText(*v.gainPerStep));
+            w.paragraph(title, 3, mark(v.severity), colourOf(v.severity));
+            w.paragraph(fill(v.summary, v.numbers), 3);
+            w.paragraph(fill(v.advice, v.numbers), 3, "  →");
+            w.paragraph("It might be wrong: " + fill(v.whyItMightBeWrong, v.numbers), 3, {}, "2");
+        }
+    }
+    if (!report.notDecidable.empty()) {
+        w.heading("Not decidable here");
+        for (const NotDecidable &n : report.notDecidable)
+            w.paragraph(fmt::format("{} needs {}.", n.id, n.needs), 2);
+    }
+}
+
+void writeSteps(Writer &w, const Facts &f)
+{
+    std::vector<const StepWindow *> steps;
+    for (const StepWindow &s : f.steps.steps)
+        if (!f.range || f.range->overlaps(s.window))
+            steps.push_back(&s);
+    if (steps.empty())
+        return;
+    constexpr std::size_t most = 12;
+    w.heading(f.steps.standIn.empty() ? "Steps" : fmt::format("Steps: runs of {}, as the file has no ProfilerStep", f.steps.standIn));
+    w.line(fmt::format("  {:>8}  {:>10}  {:>10}  {:>8}", "", "length", "GPU busy", "share"));
+    for (std::size_t i = 0; i < std::min(steps.size(), most); ++i) {
+        const StepWindow &s = *steps[i];
+        Nanoseconds busy = 0;
+        for (const DeviceTime &d : f.devices)
+            busy = std::max(busy, overlapLength(d.busy, s.window));
+        w.line(fmt::format("  {:>8}  {}  {}  {}  {}", fmt::format("#{}", s.number), padded(timeText(s.window.length()), 10, true),
+                           padded(timeText(busy), 10, true),
+                           padded(percentText(static_cast<double>(busy), static_cast<double>(s.window.length())), 8, true),
+                           s.steady ? "" : "(not steady)"));
+    }
+    if (steps.size() > most)
+        w.line(fmt::format("  {:>8}  and {} more; --format json has all", "", steps.size() - most));
+}
+
+void writeStreams(Writer &w, const Facts &f)
+{
+    if (f.devices.empty())
+        return;
+    const Trace &trace = *f.trace;
+    w.heading("Devices");
+    for (const DeviceTime &d : f.devices)
+        w.line(fmt::format("  GPU {}: busy {} of {} ({})", d.device, timeText(length(d.busy)), timeText(d.span.length()),
+                           percentText(static_cast<double>(length(d.busy)), static_cast<double>(d.span.length()))));
+
+    std::map<LaneId, std::array<Nanoseconds, 5>> idle;
+    std::map<LaneId, std::uint64_t> work;
+    for (std::uint32_t s : trace.deviceWork())
+        ++work[trace.laneOf(SliceId(s))];
+    for (const Gap &g : f.gaps)
+        if (!g.initial)
+            for (const GapPart &p : g.parts)
+                idle[g.lane][static_cast<std::size_t>(p.cause)] += p.range.length();
+    w.heading("Idle time between the events of each stream");
+    w.line(fmt::format("  {}  {:>9}  {:>10}  {:>10}  {:>10}  {:>10}", padded("", 20), "events", "profiler", "launches", "kernels", "other"));
+    constexpr std::size_t most = 16;
+    std::size_t shown = 0;
+    for (const auto &[lane, count] : work) {
+        if (shown++ == most) {
+            w.line(fmt::format("  and {} more streams; --format json has all", work.size() - most));
+            break;
+        }
+        const auto &sums = idle[lane];
+        const auto at = [&](GapCause c) { return sums[static_cast<std::size_t>(c)]; };
+        w.line(fmt::format("  {}  {:>9}  {}  {}  {}  {}", padded(laneTitle(trace.lane(lane)), 20), countText(count),
+                           padded(timeText(at(GapCause::BufferRequest) + at(GapCause::Profiler)), 10, true),
+                           padded(timeText(at(GapCause::HostWait)), 10, true), padded(timeText(at(GapCause::KernelWait)), 10, true),
+                           padded(timeText(at(GapCause::Other)), 10, true)));
+    }
+    w.paragraph("profiler: it held a launch back · launches: the CPU launched late · kernels: short pauses between launches that were there in "
+                "time · other: the rest",
+                2);
+}
+
+} // namespace
+
+std::string reportText(const Report &report, const TextStyle &style)
+{
+    const Facts &f = report.facts;
+    const Trace &trace = *f.trace;
+    Writer w(style);
+    const Verdict &b = report.bound.verdict;
+    w.paragraph(fill(report.bound.headline, b.numbers), 0, {}, colourOf(b.severity));
+    w.line();
+    w.paragraph(trace.file().path, 0);
+    std::string facts;
+    const auto add = [&](const std::string &text) { facts += (facts.empty() ? "" : " · ") + text; };
+    if (!f.deviceName.empty())
+        add(f.deviceName);
+    if (trace.rank())
+        add(fmt::format("rank {}{}", *trace.rank(), trace.worldSize() ? fmt::format(" of {}", *trace.worldSize()) : ""));
+    add(fmt::format("{} of trace", timeText(saturatingSubtract(trace.view().end, trace.view().start))));
+    if (f.range)
+        add(fmt::format("looked at: {} from {} on", timeText(f.range->length()), timeText(f.range->start - trace.view().start)));
+    add(countOf(f.steps.steps.size(), "step", "steps") + (f.steps.steps.empty() ? "" : fmt::format(", {} steady", f.steps.steadyCount())));
+    add(countOf(trace.sliceCount(), "slice", "slices"));
+    if (f.links.deviceEvents > 0)
+        add(fmt::format("{} of {} GPU events linked to their launch", countText(f.links.linked()), countText(f.links.deviceEvents)));
+    w.paragraph(facts, 0);
+
+    w.heading("What bounds the run");
+    w.paragraph(b.title, 3, mark(b.severity), colourOf(b.severity));
+    w.paragraph(fill(b.summary, b.numbers), 3);
+    w.paragraph(fill(b.advice, b.numbers), 3, "  →");
+    w.paragraph("It might be wrong: " + fill(b.whyItMightBeWrong, b.numbers), 3, {}, "2");
+    writeShares(w, f);
+    writeVerdicts(w, report);
+    writeSteps(w, f);
+    writeStreams(w, f);
+    if (!trace.issues().empty()) {
+        w.heading("What was met in the file");
+        for (const Issue &i : trace.issues())
+            w.paragraph(issueMessage(i), 3, issueSeverity(i.kind) == Severity::Note ? "· " : "! ");
+    }
+    return w.take();
+}
+
+} // namespace lanescope
