@@ -18,6 +18,7 @@
 #include <fstream>
 #include <mutex>
 #include <nlohmann/json.hpp>
+#include <sys/ioctl.h>
 #include <thread>
 #include <unistd.h>
 
@@ -216,6 +217,8 @@ int runReport(const Options &o)
     const Report report = makeReport(*loaded->trace, *range);
     Results results(o.outputPath);
     TextStyle style;
+    if (winsize size{}; o.outputPath.empty() && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        style.width = std::clamp<std::size_t>(size.ws_col, 60, 120);
     style.colour = o.outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
     results.write(o.format == "json" ? reportJson(report).dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n" : reportText(report, style));
     return finished(results);

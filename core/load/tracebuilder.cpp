@@ -40,6 +40,15 @@ std::string trimmed(std::string_view text)
     return std::string(text.substr(from, text.find_last_not_of(" \t\r\n") - from + 1));
 }
 
+/// Order of ids that nothing else orders: numbers by value, then texts. Not the order of first use, which depends on the event kind.
+bool idBefore(const std::string &a, const std::string &b)
+{
+    const auto x = parseInteger(a), y = parseInteger(b);
+    if (x && y)
+        return *x < *y;
+    return x.has_value() != y.has_value() ? x.has_value() : a < b;
+}
+
 /// The whole number at the end of a text such as "stream 7"; null where there is none.
 std::optional<std::int64_t> trailingNumber(std::string_view text)
 {
@@ -364,7 +373,7 @@ void TraceBuilder::endBegunSlices()
     m_ends = {};
 }
 
-/// Gives lanes their final numbers: processes by their sort index, then threads by theirs, then by kind and first use.
+/// Gives lanes their final numbers: processes by their sort index, then threads by theirs, then by kind and id.
 void TraceBuilder::orderLanes()
 {
     Trace &t = *m_trace;
@@ -386,12 +395,15 @@ void TraceBuilder::orderLanes()
     }
     std::vector<std::uint32_t> order(m_draftLanes.size());
     std::iota(order.begin(), order.end(), 0u);
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
         const DraftLane &x = m_draftLanes[a], &y = m_draftLanes[b];
-        if (x.process != y.process)
-            return std::tuple(m_processes[x.process].sortIndex, processKind[x.process], x.process) <
-                std::tuple(m_processes[y.process].sortIndex, processKind[y.process], y.process);
-        return std::tuple(x.sortIndex, kinds[a]) < std::tuple(y.sortIndex, kinds[b]);
+        if (x.process != y.process) {
+            const auto p = std::tuple(m_processes[x.process].sortIndex, processKind[x.process]);
+            const auto q = std::tuple(m_processes[y.process].sortIndex, processKind[y.process]);
+            return p != q ? p < q : idBefore(x.pid, y.pid);
+        }
+        const auto p = std::tuple(x.sortIndex, kinds[a]), q = std::tuple(y.sortIndex, kinds[b]);
+        return p != q ? p < q : idBefore(x.tid, y.tid);
     });
     std::vector<std::uint32_t> finalId(order.size());
     t.m_lanes = std::vector<Lane>(order.size());

@@ -35,9 +35,19 @@ public:
         bool empty = true;
         for (std::size_t i = 0; i < text.size();) {
             const std::size_t blank = std::min(text.find(' ', i), text.size());
-            // A number and its unit stay together.
             std::string_view word = text.substr(i, blank - i);
             i = blank + 1;
+            // A number and its unit stay together.
+            for (std::string_view unit : {"ns", "us", "ms", "s", "%", "kB", "MB", "GB"}) {
+                const std::size_t end = i + unit.size();
+                if (!word.empty() && word.back() >= '0' && word.back() <= '9' && end <= text.size() && text.substr(i, unit.size()) == unit &&
+                    (end == text.size() || std::string_view(" .,;:)").find(text[end]) != std::string_view::npos)) {
+                    const std::size_t next = std::min(text.find(' ', i), text.size());
+                    word = text.substr(static_cast<std::size_t>(word.data() - text.data()), next - static_cast<std::size_t>(word.data() - text.data()));
+                    i = next + 1;
+                    break;
+                }
+            }
             if (!empty && textWidth(current) + 1 + textWidth(word) > room) {
                 line(code ? paint(current, code) : current);
                 current = std::string(indent, ' ');
@@ -110,7 +120,7 @@ void writeShares(Writer &w, const Facts &f)
     for (const StepWindow &step : f.steps.steps)
         steps += step.steady && (!f.range || f.range->overlaps(step.window));
     const bool perStep = f.sharesAreSteady && steps > 0;
-    const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps") : "steady runs of " + f.steps.standIn;
+    const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps") : "steady runs of \"" + f.steps.standIn + "\"";
     w.heading(perStep ? fmt::format("Where the time goes on GPU {} ({} {}, {} each without the profiler)", s.device, steps, what,
                                     timeText(s.total / steps))
                       : fmt::format("Where the time goes on GPU {} ({} of trace)", s.device, timeText(s.total)));
@@ -151,8 +161,8 @@ void writeVerdicts(Writer &w, const Report &report)
                 title += fmt::format(" (up to {} a step)", timeText(*v.gainPerStep));
             w.paragraph(title, 3, mark(v.severity), colourOf(v.severity));
             w.paragraph(fill(v.summary, v.numbers), 3);
-            w.paragraph(fill(v.advice, v.numbers), 3, "  →");
-            w.paragraph("It might be wrong: " + fill(v.whyItMightBeWrong, v.numbers), 3, {}, "2");
+            w.paragraph(fill(v.advice, v.numbers), 5, "   →");
+            w.paragraph("Caveat: " + fill(v.whyItMightBeWrong, v.numbers), 3, {}, "2");
         }
     }
     if (!report.notDecidable.empty()) {
@@ -171,7 +181,7 @@ void writeSteps(Writer &w, const Facts &f)
     if (steps.empty())
         return;
     constexpr std::size_t most = 12;
-    w.heading(f.steps.standIn.empty() ? "Steps" : fmt::format("Steps: runs of {}, as the file has no ProfilerStep", f.steps.standIn));
+    w.heading(f.steps.standIn.empty() ? "Steps" : fmt::format("Steps: runs of \"{}\", as the file has no ProfilerStep", f.steps.standIn));
     w.line(fmt::format("  {:>8}  {:>10}  {:>10}  {:>8}", "", "length", "GPU busy", "share"));
     for (std::size_t i = 0; i < std::min(steps.size(), most); ++i) {
         const StepWindow &s = *steps[i];
@@ -206,7 +216,7 @@ void writeStreams(Writer &w, const Facts &f)
             for (const GapPart &p : g.parts)
                 idle[g.lane][static_cast<std::size_t>(p.cause)] += p.range.length();
     w.heading("Idle time between the events of each stream");
-    w.line(fmt::format("  {}  {:>9}  {:>10}  {:>10}  {:>10}  {:>10}", padded("", 20), "events", "profiler", "launches", "kernels", "other"));
+    w.line(fmt::format("  {}  {:>9}  {:>10}  {:>10}  {:>10}  {:>10}", padded("", 20), "events", "profiler", "host wait", "kern. wait", "other"));
     constexpr std::size_t most = 16;
     std::size_t shown = 0;
     for (const auto &[lane, count] : work) {
@@ -221,9 +231,9 @@ void writeStreams(Writer &w, const Facts &f)
                            padded(timeText(at(GapCause::HostWait)), 10, true), padded(timeText(at(GapCause::KernelWait)), 10, true),
                            padded(timeText(at(GapCause::Other)), 10, true)));
     }
-    w.paragraph("profiler: it held a launch back · launches: the CPU launched late · kernels: short pauses between launches that were there in "
-                "time · other: the rest",
-                2);
+    w.paragraph("profiler: it held a launch back · host wait: the CPU launched late · kern. wait: a pause under 30 us though the launch "
+                "was there · other: the rest",
+                2, {}, "2");
 }
 
 } // namespace
@@ -255,8 +265,8 @@ std::string reportText(const Report &report, const TextStyle &style)
     w.heading("What bounds the run");
     w.paragraph(b.title, 3, mark(b.severity), colourOf(b.severity));
     w.paragraph(fill(b.summary, b.numbers), 3);
-    w.paragraph(fill(b.advice, b.numbers), 3, "  →");
-    w.paragraph("It might be wrong: " + fill(b.whyItMightBeWrong, b.numbers), 3, {}, "2");
+    w.paragraph(fill(b.advice, b.numbers), 5, "   →");
+    w.paragraph("Caveat: " + fill(b.whyItMightBeWrong, b.numbers), 3, {}, "2");
     writeShares(w, f);
     writeVerdicts(w, report);
     writeSteps(w, f);

@@ -100,7 +100,7 @@ void ruleTrailingSync(const Facts &f, const Thresholds &, Findings &out)
     Verdict v;
     v.id = "trailing-sync";
     v.severity = VerdictSeverity::Info;
-    v.title = "The wait at the end is the profiler's";
+    v.title = 2 * work > range.length() ? "The wait at the end is for GPU work that is left" : "The wait at the end is the profiler's";
     v.numbers = {Number::time("sync_ns", range.length()), Number::time("gpu_work_ns", work), Number::time("wait_ns", range.length() - work)};
     v.numbers.push_back(Number::text("name", std::string(trace.name(sync))));
     v.summary = work > 0 ? "{name} after the last step takes {sync_ns}: GPU work still runs for {gpu_work_ns} of it, the rest is waiting."

@@ -78,10 +78,11 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     const bool anyDeviceWork = !f.trace->deviceWork().empty();
     if (!anyDeviceWork) {
         b.id = v.id = "cpu-only";
+        const bool isEmpty = f.trace->sliceCount() == 0;
         v.title = "No GPU work in the file";
         v.numbers = {Number::count("device_events", 0), Number::time("window_ns", f.steps.window.length()),
                      Number::count("steps", static_cast<std::int64_t>(f.steps.steps.size()))};
-        b.headline = "CPU only: no kernel, copy or set in {window_ns} of trace ({steps} steps).";
+        b.headline = isEmpty ? "Nothing to judge: the file holds 0 slices." : "CPU only: no kernel, copy or set in {window_ns} of trace ({steps} steps).";
         v.summary = "The file holds no device event. Either the program ran on the CPU alone, or the GPU was not recorded.";
         v.advice = "If a GPU was at work, record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA], without another profiler "
                    "attached.";
@@ -129,7 +130,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                  Number::count("device", s.device)};
     b.steady = f.sharesAreSteady;
 
-    const auto isSteps = [&] { return f.steps.standIn.empty() ? std::string("steady steps") : "steady runs of " + f.steps.standIn; };
+    const auto isSteps = [&] { return f.steps.standIn.empty() ? std::string("steady steps") : "steady runs of \"" + f.steps.standIn + "\""; };
     v.numbers.push_back(Number::text("what", isSteps()));
     if (!f.sharesAreSteady) {
         b.id = v.id = "undecidable";

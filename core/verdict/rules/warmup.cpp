@@ -2,7 +2,8 @@
 
 #include "core/verdict/rule.h"
 
-#include <algorithm>
+#include "core/base/statistics.h"
+
 #include <fmt/format.h>
 
 namespace lanescope {
@@ -33,20 +34,18 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
         later.push_back(cost(steps[i]));
         sumLater = saturatingAdd(sumLater, later.back());
     }
-    const auto middle = later.begin() + static_cast<std::ptrdiff_t>(later.size() / 2);
-    std::ranges::nth_element(later, middle);
-    const Nanoseconds median = *middle;
-    if (static_cast<double>(first) <= t.coldStartFactor * static_cast<double>(median) || first - median <= t.coldStartDifference)
+    const Nanoseconds usual = median(later);
+    if (static_cast<double>(first) <= t.coldStartFactor * static_cast<double>(usual) || first - usual <= t.coldStartDifference)
         return;
 
     Verdict v;
     v.id = "cold-start";
-    const double share = f.steps.window.length() > 0 ? static_cast<double>(first - median) / static_cast<double>(f.steps.window.length()) : 0;
+    const double share = f.steps.window.length() > 0 ? static_cast<double>(first - usual) / static_cast<double>(f.steps.window.length()) : 0;
     v.severity = share >= t.warning ? VerdictSeverity::Warning : VerdictSeverity::Info; // paid once, so never critical
     v.title = "The first step is a cold start";
-    v.numbers = {Number::time("first_ns", first), Number::time("median_later_ns", median),
-                 Number::ratio("factor", median > 0 ? static_cast<double>(first) / static_cast<double>(median) : 0),
-                 Number::time("extra_ns", first - median),
+    v.numbers = {Number::time("first_ns", first), Number::time("median_later_ns", usual),
+                 Number::ratio("factor", usual > 0 ? static_cast<double>(first) / static_cast<double>(usual) : 0),
+                 Number::time("extra_ns", first - usual),
                  Number::time("mean_with_ns", (first + sumLater) / static_cast<Nanoseconds>(steps.size())),
                  Number::time("mean_without_ns", sumLater / static_cast<Nanoseconds>(steps.size() - 1)),
                  Number::count("steps", static_cast<std::int64_t>(steps.size())),
