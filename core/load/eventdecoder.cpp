@@ -9,9 +9,21 @@ namespace lanescope {
 
 namespace {
 
+/// Whether a string says `text`; its escapes are resolved, which almost never has anything to do.
 bool sameText(const Token &token, std::string_view text)
 {
-    return token.text == text;
+    return token.escaped ? stringOf(token) == text : token.text == text;
+}
+
+/// The only character of a string; '\0' for any other value.
+char letterOf(const Token &token)
+{
+    if (!token.isString())
+        return '\0';
+    if (!token.escaped)
+        return token.text.size() == 1 ? token.text[0] : '\0';
+    const std::string text = stringOf(token);
+    return text.size() == 1 ? text[0] : '\0';
 }
 
 std::int32_t clampedInt32(const Token &token)
@@ -33,7 +45,7 @@ void readTriple(const Token &token, std::int32_t (&to)[3])
 
 bool isTrue(const Token &token)
 {
-    return (token.kind == Token::Literal && token.text == "true") || (token.kind == Token::String && token.text == "true") ||
+    return (token.kind == Token::Literal && token.text == "true") || (token.isString() && sameText(token, "true")) ||
         (token.kind == Token::Number && integerOf(token).value_or(0) != 0);
 }
 
@@ -155,7 +167,7 @@ bool EventDecoder::timeOf(const RawEvent &event, std::uint64_t offset, Nanosecon
 
 void EventDecoder::addEvent(const RawEvent &event, std::uint64_t offset)
 {
-    const char phase = event.ph.isString() && event.ph.text.size() == 1 ? event.ph.text[0] : '\0';
+    const char phase = letterOf(event.ph);
     ++m_batch->events;
     switch (phase) {
     case 'X': return addSlice(event, offset, false);
@@ -174,7 +186,7 @@ void EventDecoder::addEvent(const RawEvent &event, std::uint64_t offset)
     case 'n': case 'T': case 'p': return; // a mark inside an async span: the span is what is shown
     case 'M': return addMetadata(event, offset);
     default: {
-        std::string what = event.ph.kind == Token::Missing ? std::string("no phase") : "phase " + std::string(event.ph.text.substr(0, 20));
+        std::string what = event.ph.kind == Token::Missing ? std::string("no phase") : "phase " + toValidUtf8(stringOf(event.ph).substr(0, 20));
         return addIssue(IssueKind::IgnoredPhase, offset, 1, example(event) + " (" + what + ")");
     }
     }
@@ -319,9 +331,10 @@ void EventDecoder::addInstant(const RawEvent &event, std::uint64_t offset)
     Nanoseconds time;
     if (!timeOf(event, offset, time))
         return;
-    const char scope = event.scope.isString() && event.scope.text.size() == 1 ? event.scope.text[0] : 't';
+    const char letter = letterOf(event.scope);
+    const char scope = letter == 'g' || letter == 'p' ? letter : 't';
     m_batch->instants.push_back({time, text(event.name), laneOf(event), scope});
-    if (event.name.text != "[memory]" || event.args.kind != Token::Object)
+    if (!sameText(event.name, "[memory]") || event.args.kind != Token::Object)
         return;
     MemorySample sample{time, 0, 0, 0, 0, -1};
     forEachMember(event.args, [&](std::string_view key, const Token &value) {

@@ -198,7 +198,8 @@ void TraceBuilder::append(const Batch &batch)
     }
     for (const RawLaneFact &f : batch.laneFacts)
         applyLaneFact(f, d);
-    t.m_memory.insert(t.m_memory.end(), batch.memory.begin(), batch.memory.end());
+    for (const MemorySample &m : batch.memory)
+        t.m_memory.push_back(m);
     t.m_metadata.insert(t.m_metadata.end(), batch.metadata.begin(), batch.metadata.end());
     for (const Issue &issue : batch.issues.all())
         t.m_issues.add(issue);
@@ -657,19 +658,20 @@ SliceId TraceBuilder::bindFlow(const RawFlow &flow, std::uint32_t laneNumber) co
 {
     const Trace &t = *m_trace;
     if (flow.onSlice)
-        return SliceId(flow.slicesBefore);
+        return SliceId(flow.slicesBefore - 1);
     const Lane &lane = t.m_lanes[laneNumber];
     if (lane.size() == 0)
         return {};
+    // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.
+    if (flow.bindsEnclosing && flow.slicesBefore > 0) {
+        const SliceId before(flow.slicesBefore - 1);
+        if (t.start(before) == flow.time && t.laneOf(before) == lane.id())
+            return before;
+    }
     const std::uint32_t first = lane.firstStartingAt(flow.time);
     if (!flow.bindsEnclosing)
         return first < lane.size() ? lane.slice(first) : SliceId();
     if (first < lane.size() && lane.start(first) == flow.time) {
-        if (flow.slicesBefore > 0) {
-            const SliceId before(flow.slicesBefore - 1);
-            if (t.laneOf(before) == lane.id() && t.start(before) == flow.time)
-                return before;
-        }
         SliceId deepest = lane.slice(first);
         std::uint32_t depth = lane.depth(first);
         for (std::uint32_t i = first + 1; i < lane.size() && lane.start(i) == flow.time; ++i) {
@@ -835,7 +837,7 @@ void TraceBuilder::finishArrows()
     const auto byTo = [](const Arrow &a, const Arrow &b) { return std::tie(a.to, a.from, a.name) < std::tie(b.to, b.from, b.name); };
     if (!std::is_sorted(t.m_arrows.begin(), t.m_arrows.end(), byTo))
         std::sort(t.m_arrows.begin(), t.m_arrows.end(), byTo);
-    t.m_arrows.shrink_to_fit();
+    t.m_arrows.shrinkToFit();
     t.m_arrowsByFrom.resize(t.m_arrows.size());
     std::iota(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(), 0u);
     std::stable_sort(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(),
@@ -900,8 +902,14 @@ void TraceBuilder::finishCounters()
     }
     for (CounterSeries &series : t.m_counters)
         std::stable_sort(series.samples.begin(), series.samples.end(), [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
-    std::stable_sort(t.m_memory.begin(), t.m_memory.end(), [](const MemorySample &a, const MemorySample &b) { return a.time < b.time; });
-    std::stable_sort(t.m_instants.begin(), t.m_instants.end(), [](const Instant &a, const Instant &b) { return a.time < b.time; });
+    const auto byTime = [](const auto &a, const auto &b) { return a.time < b.time; };
+    const auto inOrder = [&](auto &list) {
+        if (!std::is_sorted(list.begin(), list.end(), byTime))
+            std::stable_sort(list.begin(), list.end(), byTime);
+        list.shrinkToFit();
+    };
+    inOrder(t.m_memory);
+    inOrder(t.m_instants);
     m_rawCounters = {};
 }
 

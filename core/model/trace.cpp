@@ -31,13 +31,14 @@ std::optional<std::int64_t> Trace::externalId(SliceId s) const
 
 std::span<const Arrow> Trace::arrowsTo(SliceId s) const
 {
-    const auto range = std::ranges::equal_range(m_arrows, s, {}, &Arrow::to);
+    const auto range = std::ranges::equal_range(arrows(), s, {}, &Arrow::to);
     return {range.begin(), range.end()};
 }
 
 std::span<const std::uint32_t> Trace::arrowIndicesFrom(SliceId s) const
 {
-    const auto range = std::ranges::equal_range(m_arrowsByFrom, s, {}, [this](std::uint32_t i) { return m_arrows[i].from; });
+    const std::span<const std::uint32_t> all = m_arrowsByFrom;
+    const auto range = std::ranges::equal_range(all, s, {}, [this](std::uint32_t i) { return m_arrows[i].from; });
     return {range.begin(), range.end()};
 }
 
@@ -93,9 +94,8 @@ std::size_t Trace::memoryBytes() const
 {
     std::size_t sum = m_starts.bytes() + m_durations.bytes() + m_names.bytes() + m_kinds.bytes() + m_laneOf.bytes() + m_rowOf.bytes() +
         m_offsets.bytes() + m_correlations.bytes() + m_externalIds.bytes() + m_deviceArgs.bytes() + m_order.bytes() +
-        m_rowOrder.bytes() + m_byExternalId.bytes() + m_deviceWork.bytes() + m_arrows.capacity() * sizeof(Arrow) +
-        m_arrowsByFrom.capacity() * 4 + m_strings.bytes() + m_instants.capacity() * sizeof(Instant) +
-        m_asyncs.capacity() * sizeof(AsyncSpan) + m_memory.capacity() * sizeof(MemorySample) + m_text->bytes();
+        m_rowOrder.bytes() + m_byExternalId.bytes() + m_deviceWork.bytes() + m_arrows.bytes() + m_arrowsByFrom.bytes() + m_strings.bytes() + m_instants.bytes() + m_memory.bytes() +
+        m_asyncs.capacity() * sizeof(AsyncSpan) + m_text->bytes();
     for (const CounterSeries &c : m_counters)
         sum += c.samples.capacity() * sizeof(CounterSample);
     for (const Lane &l : m_lanes) {

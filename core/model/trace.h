@@ -221,16 +221,16 @@ private:
     HugeArray<std::uint32_t> m_order;
     HugeArray<std::uint32_t> m_rowOrder;
 
-    std::vector<Arrow> m_arrows;
-    std::vector<std::uint32_t> m_arrowsByFrom;
+    HugeArray<Arrow> m_arrows;
+    HugeArray<std::uint32_t> m_arrowsByFrom;
     HugeArray<std::uint32_t> m_byExternalId; ///< CPU ops and annotations, sorted by External id
     HugeArray<std::uint32_t> m_deviceWork;
 
     std::vector<Step> m_steps;
-    std::vector<Instant> m_instants;
+    HugeArray<Instant> m_instants;
     std::vector<AsyncSpan> m_asyncs;
     std::vector<CounterSeries> m_counters;
-    std::vector<MemorySample> m_memory;
+    HugeArray<MemorySample> m_memory;
     TimeRange m_extent;
     TimeRange m_view;
     std::unique_ptr<TextSource> m_text;
