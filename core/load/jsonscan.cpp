@@ -749,7 +749,9 @@ private:
             const std::size_t i = skipSpaceAt(m_text, after);
             if (i >= m_text.size())
                 return true;
-            const std::size_t next = skipSpaceAt(m_text, i + 1);
+            std::size_t next = skipSpaceAt(m_text, i + 1);
+            while (m_text[i] == ',' && next < m_text.size() && m_text[next] == ',') // commas too many
+                next = skipSpaceAt(m_text, next + 1);
             if (depth == 1) { // a field of the event itself
                 if (m_text[i] == ',')
                     return eventKeyAt(m_text, next) || closesHere(next);
