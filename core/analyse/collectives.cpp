@@ -1,6 +1,6 @@
 #include "core/analyse/collectives.h"
 
-#include "core/load/jsonscan.h"
+#include "core/model/arguments.h"
 
 #include <map>
 #include <tuple>
@@ -45,23 +45,13 @@ std::vector<Collective> findCollectives(const Trace &trace)
         c.kernel = s;
         c.name = std::string(trace.name(s));
         std::int64_t elements = -1, size = 0;
-        if (auto text = trace.eventText(s)) {
-            const std::size_t length = text->size();
-            text->append(scanPadding, '\0');
-            RawEvent event;
-            if (scanEvent(text->data(), text->data() + length, event).status == ScanStatus::Ok) {
-                forEachMember(event.args, [&](std::string_view key, const Token &value) {
-                    if (key == "Process Group Name")
-                        c.group = stringOf(value);
-                    else if (key == "Collective name")
-                        c.name = stringOf(value);
-                    else if (key == "In msg nelems")
-                        elements = integerOf(value).value_or(-1);
-                    else if (key == "dtype")
-                        size = elementBytes(stringOf(value));
-                    return true;
-                });
-            }
+        if (const auto arguments = EventArguments::read(trace, s)) {
+            if (const Token group = arguments->value("Process Group Name"); group.kind != Token::Missing)
+                c.group = stringOf(group);
+            if (const Token name = arguments->value("Collective name"); name.kind != Token::Missing)
+                c.name = stringOf(name);
+            elements = integerOf(arguments->value("In msg nelems")).value_or(-1);
+            size = elementBytes(stringOf(arguments->value("dtype")));
         }
         std::int64_t bytes;
         if (elements >= 0 && size > 0 && !__builtin_mul_overflow(elements, size, &bytes))

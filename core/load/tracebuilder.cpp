@@ -242,6 +242,16 @@ std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_pt
             m_progress->stage = stage;
     };
     enter(LoadStage::Lanes);
+    // The columns are whole now. Lanes and rows point into them, so they may not move any more.
+    t.m_starts.shrinkToFit();
+    t.m_durations.shrinkToFit();
+    t.m_names.shrinkToFit();
+    t.m_kinds.shrinkToFit();
+    t.m_laneOf.shrinkToFit();
+    t.m_offsets.shrinkToFit();
+    t.m_correlations.shrinkToFit();
+    t.m_externalIds.shrinkToFit();
+    t.m_deviceArgs.shrinkToFit();
     readMetadata();
     endBegunSlices();
     orderLanes();
@@ -261,15 +271,6 @@ std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_pt
     findSteps();
     findExtent();
 
-    t.m_starts.shrinkToFit();
-    t.m_durations.shrinkToFit();
-    t.m_names.shrinkToFit();
-    t.m_kinds.shrinkToFit();
-    t.m_laneOf.shrinkToFit();
-    t.m_offsets.shrinkToFit();
-    t.m_correlations.shrinkToFit();
-    t.m_externalIds.shrinkToFit();
-    t.m_deviceArgs.shrinkToFit();
     t.m_issues.sortByKind();
     enter(LoadStage::Done);
     return std::move(m_trace);

@@ -1,6 +1,7 @@
 #include "core/write/dump.h"
 
 #include "core/base/version.h"
+#include "core/model/arguments.h"
 #include "core/write/warnings.h"
 
 #include <cmath>
@@ -42,32 +43,15 @@ void appendOptional(std::string &out, std::optional<std::int64_t> value)
 void appendArgs(std::string &out, const Trace &trace, SliceId slice)
 {
     out += '{';
-    if (auto text = trace.eventText(slice)) {
-        const std::size_t size = text->size();
-        text->append(scanPadding, '\0');
-        RawEvent event;
-        if (scanEvent(text->data(), text->data() + size, event).status == ScanStatus::Ok) {
-            // Of a key given twice the last wins, at the place of the first.
-            std::vector<std::pair<std::string, Token>> members;
-            forEachMember(event.args, [&](std::string_view key, const Token &value) {
-                for (auto &[k, v] : members) {
-                    if (k == key) {
-                        v = value;
-                        return true;
-                    }
-                }
-                members.emplace_back(key, value);
-                return true;
-            });
-            bool first = true;
-            for (const auto &[key, value] : members) {
-                if (!first)
-                    out += ',';
-                first = false;
-                appendJsonString(out, key);
-                out += ':';
-                appendArgument(out, value);
-            }
+    if (const auto arguments = EventArguments::read(trace, slice)) {
+        bool first = true;
+        for (const auto &[key, value] : arguments->members()) {
+            if (!first)
+                out += ',';
+            first = false;
+            appendJsonString(out, key);
+            out += ':';
+            appendArgument(out, value);
         }
     }
     out += '}';

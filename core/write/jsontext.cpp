@@ -1,6 +1,7 @@
 #include "core/write/jsontext.h"
 
 #include "core/base/time.h"
+#include "core/model/arguments.h"
 
 #include <nlohmann/json.hpp>
 
@@ -35,27 +36,6 @@ void appendJsonString(std::string &out, std::string_view text)
     out += '"';
 }
 
-std::string compactJson(std::string_view json)
-{
-    std::string out;
-    out.reserve(json.size());
-    bool inString = false;
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        const char c = json[i];
-        if (inString) {
-            out += c;
-            if (c == '\\' && i + 1 < json.size())
-                out += json[++i];
-            else if (c == '"')
-                inString = false;
-        } else if (c != ' ' && c != '\n' && c != '\r' && c != '\t') {
-            out += c;
-            inString = c == '"';
-        }
-    }
-    return out;
-}
-
 void appendArgument(std::string &out, const Token &value)
 {
     switch (value.kind) {
@@ -75,11 +55,6 @@ void appendArgument(std::string &out, const Token &value)
     case Token::Literal: out += value.text; return;
     case Token::Missing: out += "null"; return;
     }
-}
-
-std::string plainArgument(const Token &value)
-{
-    return value.isString() ? stringOf(value) : compactJson(value.text);
 }
 
 } // namespace lanescope

@@ -18,10 +18,4 @@ void appendJsonString(std::string &out, std::string_view text);
 /// fraction or exponent stays one only where its shortest form is the text as written; nested values become compact JSON text.
 void appendArgument(std::string &out, const Token &value);
 
-/// JSON without the white space between its tokens. No recursion, so depth is no matter.
-std::string compactJson(std::string_view json);
-
-/// An argument in words for a person: a string as itself, everything else as compact JSON.
-std::string plainArgument(const Token &value);
-
 } // namespace lanescope

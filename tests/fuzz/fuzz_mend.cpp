@@ -14,6 +14,8 @@ namespace {
 /// Whether another reader takes it. It refuses numbers that no double holds, which JSON itself allows, so those are not compared.
 bool isJson(const std::string &text)
 {
+    if (text.find("\\ud") != std::string::npos || text.find("\\uD") != std::string::npos) // nor half a surrogate pair
+        return true;
     int digits = 0;
     bool inExponent = false;
     for (const char c : text) {

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/load/jsonscan.h"
+#include "core/model/trace.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lanescope {
+
+/// The arguments of one event, read from the file again (milliseconds), whatever they are: also numbers that no double holds, half
+/// surrogate pairs and nesting of any depth, at which other JSON readers stop.
+class EventArguments {
+public:
+    /// Fails with a sentence where the file was changed since it was opened.
+    static Result<EventArguments> read(const Trace &trace, SliceId slice);
+
+    /// In file order; of a key given twice the last value, at the place of the first.
+    const std::vector<std::pair<std::string, Token>> &members() const { return m_members; }
+    /// The value of a key; Token::Missing where there is none.
+    Token value(std::string_view key) const;
+
+    EventArguments(EventArguments &&) = default;
+    EventArguments &operator=(EventArguments &&) = default;
+
+private:
+    EventArguments() = default;
+    std::unique_ptr<std::string> m_text; ///< what the tokens point into
+    std::vector<std::pair<std::string, Token>> m_members;
+};
+
+/// An argument in words for a person: a string as itself, everything else as compact JSON.
+std::string argumentText(const Token &value);
+/// JSON without the white space between its tokens. No recursion, so depth is no matter.
+std::string compactJson(std::string_view json);
+
+} // namespace lanescope
