@@ -631,7 +631,8 @@ bool anyKeyAt(std::string_view t, std::size_t i)
 /// Rewrites one damaged event as strict JSON. Each function takes the value at m_at; false: it cannot be told what was meant.
 class Mender {
 public:
-    explicit Mender(std::string_view text) : m_text(text) { m_out.text.reserve(text.size() + 16); }
+    /// `guessQuotes`: a quote ends a string only where what follows fits; else every quote does, as JSON has it.
+    Mender(std::string_view text, bool guessQuotes) : m_text(text), m_guessQuotes(guessQuotes) { m_out.text.reserve(text.size() + 16); }
 
     std::optional<Mended> run()
     {
@@ -785,7 +786,7 @@ private:
             const char c = here();
             if (c == '"') {
                 ++m_at;
-                if (closes(m_at)) {
+                if (!m_guessQuotes || closes(m_at)) {
                     m_out.text += '"';
                     return true;
                 }
@@ -868,6 +869,7 @@ private:
     }
 
     std::string_view m_text;
+    bool m_guessQuotes;
     std::size_t m_at = 0;
     Mended m_out;
 };
@@ -876,7 +878,11 @@ private:
 
 std::optional<Mended> mendEvent(std::string_view text)
 {
-    return text.empty() || text[0] != '{' ? std::nullopt : Mender(text).run();
+    if (text.empty() || text[0] != '{')
+        return std::nullopt;
+    // Quotes are guessed about only where taking them at their word leads nowhere: the damage may lie elsewhere.
+    auto mended = Mender(text, false).run();
+    return mended ? std::move(mended) : Mender(text, true).run();
 }
 
 std::size_t findEventStart(std::string_view text, std::size_t from)

@@ -83,9 +83,9 @@ struct Mended {
 
 /// Mends the event at the start of `text`, which ends at the latest where `text` does. Null where it cannot be told what was meant.
 ///
-/// Rules (RULES.md, B01-B08): control bytes and stray backslashes in strings are escaped; a quote ends a string only where what
-/// follows fits, a field of the event needs a known key behind it; bare words become null; commas too many go; brackets that are
-/// missing at the very end of the text are closed where the last value is whole.
+/// Rules (RULES.md, B01-B08): control bytes and stray backslashes in strings are escaped; bare words become null; commas too many go;
+/// brackets that are missing at the very end of the text are closed where the last value is whole. Where that is not enough, a quote
+/// ends a string only if what follows fits: a field of the event needs a known key behind it.
 std::optional<Mended> mendEvent(std::string_view text);
 
 /// Finds where the next event seems to begin: a `{` with a known key of events behind it and a separator before it.
