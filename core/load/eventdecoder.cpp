@@ -114,12 +114,14 @@ std::uint32_t EventDecoder::text(const Token &token)
 
 std::uint32_t EventDecoder::laneOf(const RawEvent &event)
 {
+    const auto same = [](const Token &token, const LastId &last) { return token.kind == last.kind && token.text == last.text; };
+    if (same(event.pid, m_lastPid) && same(event.tid, m_lastTid))
+        return m_lastLane;
     m_laneKey.clear();
     LocalNames::appendLaneKey(event.pid, event.tid, m_laneKey);
-    if (m_laneKey != m_lastLaneKey) {
-        m_lastLane = m_names.lanes.intern(m_laneKey).value();
-        m_lastLaneKey.swap(m_laneKey);
-    }
+    m_lastLane = m_names.lanes.intern(m_laneKey).value();
+    m_lastPid = {event.pid.kind, std::string(event.pid.text)};
+    m_lastTid = {event.tid.kind, std::string(event.tid.text)};
     return m_lastLane;
 }
 

@@ -43,8 +43,13 @@ private:
     std::uint32_t m_stringsTold = 0, m_lanesTold = 0;
     std::vector<Category> m_categories; ///< by local text number, filled as they come
     // The last lane and category, since most events share them with the one before.
-    std::string m_laneKey, m_lastLaneKey;
+    struct LastId {
+        int kind = -1;
+        std::string text;
+    };
+    LastId m_lastPid, m_lastTid;
     std::uint32_t m_lastLane = 0;
+    std::string m_laneKey;
     std::string m_lastCategoryText;
     std::uint32_t m_lastCategory = NameId::noneValue;
     bool m_timeWasExact = false; ///< the last time read was a whole count of nanoseconds

@@ -43,6 +43,8 @@ struct ScanResult {
 /// Passes over white space.
 inline const char *skipSpace(const char *p, const char *end)
 {
+    if (p < end && static_cast<unsigned char>(*p) > ' ') [[likely]]
+        return p;
     while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
         ++p;
     return p;

@@ -148,7 +148,7 @@ void TraceBuilder::append(const Batch &batch)
         t.m_starts.push_back(s.start);
         t.m_durations.push_back(s.duration);
         t.m_names.push_back(globalString(d, s.name));
-        t.m_kinds.push_back(category | (s.isBegin ? Trace::beginFlag : 0));
+        t.m_kinds.push_back(category * 2 | (s.isBegin ? Trace::beginFlag : 0));
         t.m_laneOf.push_back(lane);
         t.m_offsets.push_back(s.offset);
     }
@@ -440,8 +440,8 @@ void TraceBuilder::orderLanes()
         drafts[i] = std::move(draft);
     }
     m_draftLanes = std::move(drafts);
-    for (std::uint32_t &lane : t.m_laneOf)
-        lane = finalId[lane];
+    for (std::uint32_t s = 0; s < t.sliceCount(); ++s)
+        t.m_laneOf.set(s, finalId[t.m_laneOf[s]]);
     for (Instant &i : t.m_instants)
         i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
     for (RawFlow &f : m_flows)
@@ -453,9 +453,10 @@ void TraceBuilder::orderLanes()
 struct TraceBuilder::LaneScratch {
     struct Key {
         Nanoseconds start;
-        Nanoseconds end;
         std::uint32_t slice;
+        std::uint32_t duration; ///< at most the largest that fits; two of those must be looked up
     };
+    static constexpr std::uint32_t longDuration = 0xffffffffu;
     /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
     struct Active {
         Nanoseconds end;
@@ -466,7 +467,6 @@ struct TraceBuilder::LaneScratch {
     HugeArray<Key> keys, merged;
     std::vector<Active> active;
     std::vector<Nanoseconds> rowBusyUntil;
-    HugeArray<std::uint32_t> rows, depths;
     std::vector<std::uint32_t> rowCounts;
 };
 
@@ -487,7 +487,7 @@ void TraceBuilder::buildLanes(unsigned threads)
         lane.m_order = {t.m_order.data() + next[i], m_draftLanes[i].slices};
         lane.m_starts = t.m_starts.data();
         lane.m_durations = &t.m_durations;
-        lane.m_rowOf = t.m_rowOf.data();
+        lane.m_rowOf = &t.m_rowOf;
     }
     for (std::uint32_t s = 0; s < count; ++s)
         t.m_order[next[t.m_laneOf[s]]++] = s;
@@ -520,27 +520,31 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
         return 0;
     std::uint32_t *order = t.m_order.data() + (lane.m_order.data() - t.m_order.data());
     k.keys.resize(count);
+    using Key = LaneScratch::Key;
     for (std::uint32_t i = 0; i < count; ++i)
-        k.keys[i] = {t.m_starts[order[i]], t.m_starts[order[i]] + t.m_durations[order[i]], order[i]};
-    sortRuns(k.keys, k.merged, [](const LaneScratch::Key &a, const LaneScratch::Key &b) {
+        k.keys[i] = {t.m_starts[order[i]], order[i],
+                     static_cast<std::uint32_t>(std::min<Nanoseconds>(t.m_durations[order[i]], LaneScratch::longDuration))};
+    const auto durationOf = [&](const Key &key) {
+        return key.duration != LaneScratch::longDuration ? Nanoseconds{key.duration} : t.m_durations[key.slice];
+    };
+    sortRuns(k.keys, k.merged, [&](const Key &a, const Key &b) {
         if (a.start != b.start)
             return a.start < b.start;
-        return a.end != b.end ? a.end > b.end : a.slice < b.slice;
+        const Nanoseconds x = durationOf(a), y = durationOf(b);
+        return x != y ? x > y : a.slice < b.slice;
     });
 
     // Sweep by start. Contained in: all active ones that end no earlier.
     using Active = LaneScratch::Active;
     k.active.clear();
     k.rowBusyUntil.clear();
-    k.rows.resize(count);
-    k.depths.resize(count);
     std::uint64_t overlaps = 0;
     std::uint32_t activeDeviceWork = 0;
-    bool depthIsRow = true;
     const bool gpu = lane.kind() == LaneKind::GpuStream;
     Nanoseconds covered = std::numeric_limits<Nanoseconds>::min(), busy = 0, previousStart = covered, lastEnd = covered;
     for (std::uint32_t i = 0; i < count; ++i) {
-        const LaneScratch::Key &key = k.keys[i];
+        const Key &key = k.keys[i];
+        const Nanoseconds end = key.start + durationOf(key);
         order[i] = key.slice;
         if (key.start != previousStart) {
             while (!k.active.empty() && k.active.back().end <= key.start) {
@@ -550,13 +554,13 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
             previousStart = key.start;
         }
         std::size_t place = k.active.size();
-        if (place > 0 && k.active.back().end < key.end)
-            place = static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), key.end,
-                                                              [](Nanoseconds end, const Active &a) { return end > a.end; }) -
+        if (place > 0 && k.active.back().end < end)
+            place = static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), end,
+                                                              [](Nanoseconds e, const Active &a) { return e > a.end; }) -
                                              k.active.begin());
         const bool deviceWork = gpu && isDeviceWork(t.category(SliceId(key.slice)));
         // Those behind `place` end before this one does: they cross it, if they share any time with it.
-        if (key.end > key.start) {
+        if (end > key.start) {
             std::uint32_t deviceWorkBehind = 0;
             for (std::size_t a = place; a < k.active.size(); ++a) {
                 overlaps += k.active[a].end > key.start;
@@ -571,36 +575,37 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
         if (row == k.rowBusyUntil.size())
             k.rowBusyUntil.push_back(0);
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
-        k.rowBusyUntil[row] = std::max(key.end, saturatingAdd(key.start, 1));
-        k.rows[i] = row;
-        k.depths[i] = static_cast<std::uint32_t>(place);
-        depthIsRow = depthIsRow && row == place;
-        t.m_rowOf[key.slice] = row;
-        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {key.end, row, 0, deviceWork});
+        k.rowBusyUntil[row] = std::max(end, saturatingAdd(key.start, 1));
+        t.m_rowOf.set(key.slice, row);
+        if (lane.m_depths.empty() && row != place) {
+            // From here on depths differ from rows.
+            lane.m_depths.resize(count);
+            for (std::uint32_t j = 0; j < i; ++j)
+                lane.m_depths[j] = t.m_rowOf[order[j]];
+        }
+        if (!lane.m_depths.empty())
+            lane.m_depths[i] = static_cast<std::uint32_t>(place);
+        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, deviceWork});
         activeDeviceWork += deviceWork;
         for (std::size_t a = place; a < k.active.size(); ++a)
             k.active[a].lowestFreeRow = std::max(k.active[a].row + 1, a > 0 ? k.active[a - 1].lowestFreeRow : 0);
 
-        if (key.end > covered) {
-            busy = saturatingAdd(busy, saturatingSubtract(key.end, std::max(covered, key.start)));
-            covered = key.end;
+        if (end > covered) {
+            busy = saturatingAdd(busy, saturatingSubtract(end, std::max(covered, key.start)));
+            covered = end;
         }
-        lastEnd = std::max(lastEnd, key.end);
+        lastEnd = std::max(lastEnd, end);
     }
     lane.m_busy = busy;
     lane.m_extent = {k.keys[0].start, lastEnd};
-    if (!depthIsRow) {
-        lane.m_depths.resize(count);
-        std::copy(k.depths.begin(), k.depths.end(), lane.m_depths.begin());
-    }
-    lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].end; });
+    lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].start + durationOf(k.keys[i]); });
 
     // Row by row, each sorted by start since the lane is.
     const std::size_t rows = k.rowBusyUntil.size();
     std::uint32_t *rowOrder = t.m_rowOrder.data() + (lane.m_order.data() - t.m_order.data());
     k.rowCounts.assign(rows + 1, 0);
     for (std::uint32_t i = 0; i < count; ++i)
-        ++k.rowCounts[k.rows[i] + 1];
+        ++k.rowCounts[t.m_rowOf[order[i]] + 1];
     for (std::size_t r = 0; r < rows; ++r)
         k.rowCounts[r + 1] += k.rowCounts[r];
     lane.m_rows = std::vector<Row>(rows);
@@ -610,7 +615,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
         lane.m_rows[r].m_durations = &t.m_durations;
     }
     for (std::uint32_t i = 0; i < count; ++i)
-        rowOrder[k.rowCounts[k.rows[i]]++] = order[i];
+        rowOrder[k.rowCounts[t.m_rowOf[order[i]]]++] = order[i];
     for (Row &row : lane.m_rows)
         row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
     return overlaps;

@@ -6,6 +6,8 @@
 
 #include <bit>
 #include <cstdint>
+#include <limits>
+#include <mutex>
 #include <optional>
 #include <unordered_map>
 
@@ -65,35 +67,44 @@ private:
     HugeArray<T> m_values;
 };
 
-/// Durations in 4 bytes each; the few that are longer than 4.29 s lie beside.
-class DurationColumn {
+/// Numbers that are nearly always small, in a small type; the few that do not fit lie beside. Setting an element is safe beside the
+/// setting of others.
+template <class Value, class Small>
+class NarrowColumn {
 public:
-    void push_back(Nanoseconds duration)
+    void push_back(Value value)
     {
-        m_short.push_back(0);
-        set(m_short.size() - 1, duration);
+        m_small.push_back(0);
+        set(m_small.size() - 1, value);
     }
-    Nanoseconds operator[](std::size_t i) const
+    Value operator[](std::size_t i) const
     {
-        const std::uint32_t d = m_short[i];
-        return d != escape ? static_cast<Nanoseconds>(d) : m_long.at(static_cast<std::uint32_t>(i));
+        const Small v = m_small[i];
+        return v != escape ? static_cast<Value>(v) : m_large.at(static_cast<std::uint32_t>(i));
     }
-    void set(std::size_t i, Nanoseconds duration)
+    void set(std::size_t i, Value value)
     {
-        const bool fits = duration < static_cast<Nanoseconds>(escape);
-        m_short[i] = fits ? static_cast<std::uint32_t>(duration) : escape;
-        if (!fits)
-            m_long[static_cast<std::uint32_t>(i)] = duration;
+        const bool fits = value >= 0 && value < static_cast<Value>(escape);
+        m_small[i] = fits ? static_cast<Small>(value) : escape;
+        if (!fits) {
+            const std::lock_guard lock(m_guard);
+            m_large[static_cast<std::uint32_t>(i)] = value;
+        }
     }
-    void reserve(std::size_t n) { m_short.reserve(n); }
-    std::size_t bytes() const { return m_short.bytes() + m_long.size() * 40; }
-    void shrinkToFit() { m_short.shrinkToFit(); }
+    void resize(std::size_t n) { m_small.resize(n); }
+    std::size_t bytes() const { return m_small.bytes() + m_large.size() * 40; }
+    void shrinkToFit() { m_small.shrinkToFit(); }
 
 private:
-    static constexpr std::uint32_t escape = 0xffffffffu;
-    HugeArray<std::uint32_t> m_short;
-    std::unordered_map<std::uint32_t, Nanoseconds> m_long;
+    static constexpr Small escape = std::numeric_limits<Small>::max();
+    HugeArray<Small> m_small;
+    std::unordered_map<std::uint32_t, Value> m_large;
+    std::mutex m_guard; ///< of m_large, while it grows
 };
+
+/// Up to 4.29 s in 4 bytes.
+using DurationColumn = NarrowColumn<Nanoseconds, std::uint32_t>;
+using SmallColumn = NarrowColumn<std::uint32_t, std::uint16_t>;
 
 /// Rising 64-bit places in 4 bytes each: every 256 share a base; the few that lie further from it lie beside.
 class OffsetColumn {

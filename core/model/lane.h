@@ -61,7 +61,7 @@ public:
     Nanoseconds start(std::uint32_t i) const { return m_starts[m_order[i]]; }
     Nanoseconds end(std::uint32_t i) const { return m_starts[m_order[i]] + (*m_durations)[m_order[i]]; }
     /// How many slices of the lane fully contain slice i (RULES 6).
-    std::uint32_t depth(std::uint32_t i) const { return m_depths.empty() ? m_rowOf[m_order[i]] : m_depths[i]; }
+    std::uint32_t depth(std::uint32_t i) const { return m_depths.empty() ? (*m_rowOf)[m_order[i]] : m_depths[i]; }
     /// The position of a slice of this lane, O(log n).
     std::uint32_t indexOf(SliceId slice) const;
 
@@ -105,7 +105,7 @@ private:
     Nanoseconds m_busy = 0;
     const Nanoseconds *m_starts = nullptr;
     const DurationColumn *m_durations = nullptr;
-    const std::uint32_t *m_rowOf = nullptr;
+    const SmallColumn *m_rowOf = nullptr;
 };
 
 const char *laneKindName(LaneKind kind);

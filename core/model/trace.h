@@ -187,13 +187,13 @@ private:
     friend class TraceBuilder;
     Trace();
 
-    static constexpr std::uint32_t beginFlag = 0x80000000u;
+    static constexpr std::uint32_t beginFlag = 1; ///< the lowest bit: small numbers stay small
 
     struct CategoryText {
         NameId text;
         Category category;
     };
-    std::uint32_t categoryIndex(SliceId s) const { return m_kinds[s.value()] & ~beginFlag; }
+    std::uint32_t categoryIndex(SliceId s) const { return m_kinds[s.value()] >> 1; }
 
     FileFacts m_file;
     std::optional<Nanoseconds> m_baseTime;
@@ -208,9 +208,9 @@ private:
     HugeArray<Nanoseconds> m_starts;
     DurationColumn m_durations;
     HugeArray<std::uint32_t> m_names;
-    HugeArray<std::uint32_t> m_kinds; ///< category index, and beginFlag
-    HugeArray<std::uint32_t> m_laneOf;
-    HugeArray<std::uint32_t> m_rowOf;
+    SmallColumn m_kinds; ///< category index times 2, and beginFlag
+    SmallColumn m_laneOf;
+    SmallColumn m_rowOf;
     OffsetColumn m_offsets; ///< of the event's text
     SparseColumn<std::int64_t> m_correlations;
     SparseColumn<std::int64_t> m_externalIds;
