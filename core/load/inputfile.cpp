@@ -15,6 +15,9 @@ namespace lanescope {
 
 namespace {
 
+/// Text is inflated in blocks of just this size, whatever is asked for: how much a damaged stream still yields depends on the room it
+/// is given, and what is read may not depend on how it is read.
+constexpr std::size_t inflateBlockBytes = std::size_t{128} << 10;
 constexpr std::uint64_t restartEvery = std::uint64_t{8} << 20; ///< text bytes between restart points of a gzip stream
 
 std::int64_t modifiedTime(const struct stat &s)
@@ -114,10 +117,12 @@ bool InputFile::isUnchanged() const
 struct TextStream::Inflater {
     inflate_state state;
     std::vector<char> input = std::vector<char>(std::size_t{256} << 10);
+    std::vector<char> output;       ///< a block that was asked for in part
+    std::size_t outputTaken = 0;
+    std::uint64_t textPosition = 0; ///< of all that was inflated
     std::uint64_t filePosition = 0; ///< of the first byte not yet read into `input`
     std::uint64_t restartDue = restartEvery;
     bool inMember = false;
-    bool firstMember = true;
 };
 
 struct TextStream::RestartPoint {
@@ -152,8 +157,28 @@ std::uint64_t TextStream::bytesTaken() const
 
 std::size_t TextStream::read(char *to, std::size_t count)
 {
-    if (m_inflater)
-        return inflate(to, count);
+    if (m_inflater) {
+        Inflater &z = *m_inflater;
+        std::size_t done = 0;
+        while (done < count) {
+            if (z.outputTaken < z.output.size()) {
+                const std::size_t n = std::min(count - done, z.output.size() - z.outputTaken);
+                std::memcpy(to + done, z.output.data() + z.outputTaken, n);
+                z.outputTaken += n;
+                done += n;
+            } else if (m_ended) {
+                break;
+            } else if (count - done >= inflateBlockBytes) {
+                done += inflateBlock(to + done); // a whole block needs no copy
+            } else {
+                z.output.resize(inflateBlockBytes);
+                z.output.resize(inflateBlock(z.output.data()));
+                z.outputTaken = 0;
+            }
+        }
+        m_position += done;
+        return done;
+    }
     const std::int64_t got = m_file->readAt(m_position, to, count);
     if (got < 0) {
         m_faults.readError = true;
@@ -198,54 +223,54 @@ bool TextStream::nextMember()
     }
     // Zeros after the last member are padding (tapes, block devices); anything else is not ours.
     if (std::any_of(in, in + left, [](std::uint8_t b) { return b != 0; })) {
-        if (!m_faults.trailingBytes && !m_faults.truncated)
-            m_faults.at = m_position;
         m_faults.trailingBytes = true;
     }
     return false;
 }
 
-std::size_t TextStream::inflate(char *to, std::size_t count)
+/// Inflates the next block to `to`; less than a block only at the end of the text.
+std::size_t TextStream::inflateBlock(char *to)
 {
     Inflater &z = *m_inflater;
     std::size_t done = 0;
-    while (done < count && !m_ended) {
-        if (!z.inMember) {
-            if (!nextMember()) {
-                m_ended = true;
-                break;
-            }
+    const auto noteAt = [&] {
+        if (!m_faults.truncated && m_faults.checksums == 0)
+            m_faults.at = z.textPosition + done;
+    };
+    while (done < inflateBlockBytes && !m_ended) {
+        if (!z.inMember && !nextMember()) {
+            m_ended = true;
+            break;
         }
         if (z.state.avail_in == 0)
             fill();
-        const std::size_t room = std::min<std::size_t>(count - done, std::size_t{1} << 30);
+        const std::size_t room = inflateBlockBytes - done;
         z.state.next_out = reinterpret_cast<std::uint8_t *>(to + done);
         z.state.avail_out = static_cast<std::uint32_t>(room);
         const std::size_t inBefore = z.state.avail_in;
         const int status = isal_inflate(&z.state);
         const std::size_t made = room - z.state.avail_out;
         done += made;
-        m_position += made;
         if (status == ISAL_INCORRECT_CHECKSUM) {
-            if (m_faults.checksums == 0 && !m_faults.truncated)
-                m_faults.at = m_position;
+            noteAt();
             ++m_faults.checksums;
             z.inMember = false;
         } else if (status != ISAL_DECOMP_OK && status != ISAL_END_INPUT) {
+            noteAt();
             m_faults.truncated = true;
-            m_faults.at = m_position;
             m_ended = true;
         } else if (z.state.block_state == ISAL_BLOCK_FINISH) {
             z.inMember = false;
         } else if (made == 0 && z.state.avail_in == inBefore && !fill()) {
+            noteAt();
             m_faults.truncated = true; // no input is left, and the member has not ended
-            m_faults.at = m_position;
             m_ended = true;
         }
-        if (m_keepRestartPoints && m_position >= z.restartDue && !m_ended) {
-            m_restartPoints.push_back(restartPoint());
-            z.restartDue = m_position + restartEvery;
-        }
+    }
+    z.textPosition += done;
+    if (m_keepRestartPoints && z.textPosition >= z.restartDue && !m_ended) {
+        m_restartPoints.push_back(restartPoint());
+        z.restartDue = z.textPosition + restartEvery;
     }
     return done;
 }
@@ -256,7 +281,7 @@ std::unique_ptr<TextStream::RestartPoint> TextStream::restartPoint() const
     auto point = std::make_unique<RestartPoint>();
     point->state = z.state;
     point->filePosition = z.filePosition - z.state.avail_in;
-    point->textPosition = m_position;
+    point->textPosition = z.textPosition;
     point->inMember = z.inMember;
     return point;
 }
@@ -269,6 +294,9 @@ void TextStream::restart(const RestartPoint &point)
     z.state.next_in = reinterpret_cast<std::uint8_t *>(z.input.data());
     z.filePosition = point.filePosition;
     z.inMember = point.inMember;
+    z.output.clear();
+    z.outputTaken = 0;
+    z.textPosition = point.textPosition;
     m_position = point.textPosition;
     m_ended = false;
 }

@@ -62,7 +62,7 @@ private:
     friend class TextSource;
     struct Inflater;
     struct RestartPoint;
-    std::size_t inflate(char *to, std::size_t count);
+    std::size_t inflateBlock(char *to);
     bool nextMember();
     bool fill();
     std::unique_ptr<RestartPoint> restartPoint() const;

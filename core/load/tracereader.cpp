@@ -292,7 +292,7 @@ private:
             issues.setExample(IssueKind::Truncated, fmt::format("{} events were read.", m_builder.events()));
         issues.add(IssueKind::Checksum, f.checksums, f.at);
         if (f.trailingBytes && issues.count(IssueKind::ExtraData) == 0)
-            issues.add(IssueKind::ExtraData, 1, f.at, "Bytes after the gzip data.");
+            issues.add(IssueKind::ExtraData, 1, m_stream.position(), "Bytes after the gzip data.");
     }
 
     std::shared_ptr<InputFile> m_file;
