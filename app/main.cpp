@@ -1,4 +1,7 @@
+#include "app/exportcommand.h"
+
 #include "core/base/version.h"
+#include "ui/look/appearance.h"
 #include "ui/look/theme.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/settings.h"
@@ -6,10 +9,10 @@
 #include <CLI/CLI.hpp>
 
 #include <QApplication>
-#include <QFontDatabase>
 #include <QIcon>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -24,7 +27,7 @@ struct Arguments {
 /// or -1 to go on.
 int readArguments(int argc, char **argv, Arguments &arguments)
 {
-    CLI::App app{"Lanescope shows torch.profiler traces.\n\nExample: lanescope model.pt.trace.json.gz --step 3"};
+    CLI::App app{"Lanescope shows torch.profiler traces.\n\nExample: lanescope model.pt.trace.json.gz --step 3\n\nA picture instead of the window: lanescope export --help"};
     app.name("lanescope");
     std::int64_t step = 0;
     std::string range, select;
@@ -51,22 +54,20 @@ int readArguments(int argc, char **argv, Arguments &arguments)
 
 int main(int argc, char **argv)
 {
+    if (argc > 1 && std::string_view(argv[1]) == "export")
+        return lanescope::runExport(argc, argv);
     Arguments arguments;
     // Qt takes its own options (-platform, -style) out of the list; those are for a developer and come through the environment, too.
     if (const int status = readArguments(argc, argv, arguments); status >= 0)
         return status;
 
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    lanescope::useOwnStyle();
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Lanescope"));
     QApplication::setOrganizationName(QStringLiteral("Lanescope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Lanescope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lanescope.svg")));
-    if (QFontDatabase::families().contains(QLatin1String("Inter"))) {
-        QFont font = QApplication::font();
-        font.setFamily(QStringLiteral("Inter"));
-        QApplication::setFont(font);
-    }
+    lanescope::useOwnFont();
     lanescope::Theme::wear(lanescope::settings::isDark() ? lanescope::Theme::dark() : lanescope::Theme::light());
 
     auto *window = new lanescope::MainWindow;

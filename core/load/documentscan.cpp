@@ -175,7 +175,7 @@ private:
 
     const char *event(const char *p)
     {
-        RawEvent e;
+        RawEvent &e = m_event;
         const ScanResult r = scanEvent(p, m_end, e);
         if (r.status == ScanStatus::Ok) {
             if (m_validUtf8 || isValidUtf8({p, static_cast<std::size_t>(r.at - p)})) [[likely]] {
@@ -290,6 +290,7 @@ private:
     const char *m_end;
     const char *m_keep = nullptr;
     bool m_validUtf8;
+    RawEvent m_event; ///< used again for each
 };
 
 } // namespace

@@ -330,7 +330,7 @@ Result<std::string> TextSource::read(std::uint64_t offset, std::size_t count) co
     }
 
     const std::lock_guard lock(m_guard);
-    constexpr std::size_t block = std::size_t{64} << 10;
+    constexpr std::size_t block = inflateBlockBytes;
     while (text.size() < count) {
         const std::uint64_t at = offset + text.size();
         if (at >= m_passedAt && at < m_passedAt + m_passed.size()) {
@@ -346,12 +346,23 @@ Result<std::string> TextSource::read(std::uint64_t offset, std::size_t count) co
             if (after != m_restartPoints.begin())
                 m_cursor->restart(**(after - 1));
         }
+        bool ended = false;
         do {
-            m_passed.resize(block);
-            m_passedAt = m_cursor->position();
-            m_passed.resize(m_cursor->read(m_passed.data(), block));
-        } while (!m_passed.empty() && m_cursor->position() <= at);
-        if (m_passed.empty())
+            // The block before stays too: an event may lie across the edge, and the next one begin before it.
+            if (m_passedAt + m_passed.size() != m_cursor->position()) {
+                m_passed.clear();
+                m_passedAt = m_cursor->position();
+            } else if (m_passed.size() > block) {
+                m_passedAt += m_passed.size() - block;
+                m_passed.erase(0, m_passed.size() - block);
+            }
+            const std::size_t before = m_passed.size();
+            m_passed.resize(before + block);
+            const std::size_t got = m_cursor->read(m_passed.data() + before, block);
+            m_passed.resize(before + got);
+            ended = got == 0;
+        } while (!ended && m_cursor->position() <= at);
+        if (ended)
             break; // past the end
     }
     return text;

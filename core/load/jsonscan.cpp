@@ -369,23 +369,29 @@ ScanResult scanValue(const char *p, const char *end, Token &value)
 
 ScanResult scanEvent(const char *p, const char *end, RawEvent &event)
 {
+    event.clear();
     const auto noArgument = [](Token *, const char *, const char *) { return ScanResult{ScanStatus::Ok, nullptr}; };
     const auto args = [&](Token *slot, const char *at, const char *stop) -> ScanResult {
         if (slot != &event.args)
             return {ScanStatus::Ok, nullptr};
-        // Arguments of an earlier "args" do not count any more.
-        event.correlation = event.externalId = event.device = event.stream = event.bytes = event.grid = event.block = Token();
-        event.registers = event.sharedMemory = event.occupancy = event.graphNode = Token();
+        if (event.args.kind != Token::Missing) {
+            // Arguments of an earlier "args" do not count any more.
+            for (Token *t : {&event.correlation, &event.externalId, &event.device, &event.stream, &event.bytes, &event.grid, &event.block,
+                             &event.registers, &event.sharedMemory, &event.occupancy, &event.graphNode})
+                *t = Token();
+        }
         if (*at != '{')
             return {ScanStatus::Ok, nullptr};
-        const ScanResult r = scanMembers(at, stop, [&](std::string_view key) { return argumentSlot(event, key); }, noArgument);
+        const ScanResult r =
+            scanMembers(at, stop, [&](std::string_view key) { return event.touch(argumentSlot(event, key)); }, noArgument);
         if (r.status == ScanStatus::Ok) {
             event.args.kind = Token::Object;
+            event.args.escaped = false;
             event.args.text = {at, static_cast<std::size_t>(r.at - at)};
         }
         return r;
     };
-    return scanMembers(p, end, [&](std::string_view key) { return fieldSlot(event, key); }, args);
+    return scanMembers(p, end, [&](std::string_view key) { return event.touch(fieldSlot(event, key)); }, args);
 }
 
 // ---- values

@@ -22,11 +22,34 @@ struct Token {
     bool isNull() const { return kind == Literal && text == "null"; }
 };
 
-/// The fields of an event that mean something; of a key given twice the last wins.
+/// The fields of an event that mean something; of a key given twice the last wins. Made to be used again and again: what one event
+/// left is cleared field by field, since most events have few of them.
 struct RawEvent {
+    RawEvent() = default;
+    RawEvent(const RawEvent &) = delete;
+    RawEvent &operator=(const RawEvent &) = delete;
+
     Token ph, cat, name, pid, tid, ts, dur, id, id2, bp, scope, args, bindId, flowIn, flowOut;
     // Arguments that become columns
     Token correlation, externalId, device, stream, bytes, grid, block, registers, sharedMemory, occupancy, graphNode;
+
+    void clear()
+    {
+        while (m_touchedCount > 0)
+            *m_touched[--m_touchedCount] = Token();
+    }
+    /// Notes that a field is about to be written; `field` may be null.
+    Token *touch(Token *field)
+    {
+        if (field && field->kind == Token::Missing && m_touchedCount < mostFields)
+            m_touched[m_touchedCount++] = field;
+        return field;
+    }
+
+private:
+    static constexpr std::uint32_t mostFields = 64; ///< more than there are
+    std::uint32_t m_touchedCount = 0;
+    Token *m_touched[mostFields];
 };
 
 enum class ScanStatus : std::uint8_t {
@@ -52,7 +75,7 @@ inline const char *skipSpace(const char *p, const char *end)
 
 /// Reads one value, strictly: all of it must be JSON (numbers, words and escapes too), whatever its depth. UTF-8 is not looked at.
 ScanResult scanValue(const char *p, const char *end, Token &value);
-/// Reads the object at `p` (`*p == '{'`) as an event, as strictly.
+/// Reads the object at `p` (`*p == '{'`) as an event, as strictly. Clears `event` first.
 ScanResult scanEvent(const char *p, const char *end, RawEvent &event);
 
 /// Calls visit(key, value) for each member of an object token, in order; keys are unescaped. `visit` returns false to stop.
