@@ -45,6 +45,17 @@ private:
     std::uint64_t at(const char *p) const { return m_offset + static_cast<std::uint64_t>(p - m_begin); }
     void issue(IssueKind kind, const char *p, std::string example = {}) { m_decoder.addIssue(kind, at(p), 1, std::move(example)); }
 
+    /// The beginning of what is damaged, for a person. `text` must end where the damage does, not where the window does.
+    static std::string example(std::string_view text)
+    {
+        constexpr std::size_t most = 60;
+        std::string out = toValidUtf8(text.substr(0, most));
+        for (char &c : out)
+            if (static_cast<unsigned char>(c) < 0x20)
+                c = ' ';
+        return text.size() > most ? out + "…" : out;
+    }
+
     const char *start(const char *p)
     {
         if (at(p) == 0) {
@@ -240,8 +251,7 @@ private:
             issue(IssueKind::Truncated, p);
             return stop(m_end);
         }
-        std::string example(rest.substr(0, 60));
-        issue(IssueKind::BadEvent, p, toValidUtf8(example));
+        issue(IssueKind::BadEvent, p, example(rest.substr(0, firstLimit)));
         return p + std::min(firstLimit, rest.size());
     }
 
@@ -251,7 +261,7 @@ private:
         Token value;
         const ScanResult r = scanValue(p, m_end, value);
         if (r.status == ScanStatus::Ok) {
-            issue(IssueKind::BadEvent, p, toValidUtf8(std::string(p, static_cast<std::size_t>(std::min<std::ptrdiff_t>(r.at - p, 60)))));
+            issue(IssueKind::BadEvent, p, example({p, static_cast<std::size_t>(r.at - p)}));
             return r.at;
         }
         if (r.status == ScanStatus::Incomplete && !m_final)
@@ -265,7 +275,7 @@ private:
             issue(close == std::string_view::npos ? IssueKind::Truncated : IssueKind::BadEvent, p);
             return close == std::string_view::npos ? stop(m_end) : m_begin + close;
         }
-        issue(IssueKind::BadEvent, p, toValidUtf8(std::string(p, static_cast<std::size_t>(std::min<std::ptrdiff_t>(m_end - p, 60)))));
+        issue(IssueKind::BadEvent, p, example({p, next - static_cast<std::size_t>(p - m_begin)}));
         return m_begin + next;
     }
 
