@@ -10,6 +10,7 @@
 #include <isa-l/igzip_lib.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace lanescope {
 
@@ -29,52 +30,26 @@ std::int64_t modifiedTime(const struct stat &s)
 #endif
 }
 
-/// Copies standard input to a temporary file without a name. Returns its descriptor, or -1 with errno.
-int spoolStandardInput()
-{
-    std::FILE *spool = std::tmpfile();
-    if (!spool)
-        return -1;
-    const int descriptor = dup(fileno(spool));
-    std::fclose(spool);
-    if (descriptor < 0)
-        return -1;
-    std::vector<char> buffer(std::size_t{1} << 20);
-    for (;;) {
-        const ssize_t got = ::read(STDIN_FILENO, buffer.data(), buffer.size());
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            return got == 0 ? descriptor : (::close(descriptor), -1);
-        for (ssize_t written = 0; written < got;) {
-            const ssize_t n = ::write(descriptor, buffer.data() + written, static_cast<std::size_t>(got - written));
-            if (n < 0 && errno == EINTR)
-                continue;
-            if (n <= 0)
-                return ::close(descriptor), -1;
-            written += n;
-        }
-    }
-}
-
 } // namespace
 
 Result<std::shared_ptr<InputFile>> InputFile::open(const std::string &path)
 {
+    if (path == "-")
+        return openStandardInput();
     const std::shared_ptr<InputFile> file(new InputFile);
-    file->m_path = path == "-" ? "standard input" : path;
-    file->m_descriptor = path == "-" ? spoolStandardInput() : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    file->m_path = path;
+    file->m_descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file->m_descriptor < 0) {
         const std::string reason = std::strerror(errno);
         if (errno == ENOENT)
             return fail(fmt::format("{} does not exist. Check the name and the folder.", path));
         if (errno == EACCES)
             return fail(fmt::format("{} may not be read ({}). Ask its owner for permission, or copy it.", path, reason));
-        return fail(fmt::format("{} cannot be opened: {}.", file->m_path, reason));
+        return fail(fmt::format("{} cannot be opened: {}.", path, reason));
     }
     struct stat facts = {};
     if (fstat(file->m_descriptor, &facts) != 0)
-        return fail(fmt::format("{} cannot be examined: {}.", file->m_path, std::strerror(errno)));
+        return fail(fmt::format("{} cannot be examined: {}.", path, std::strerror(errno)));
     if (S_ISDIR(facts.st_mode))
         return fail(fmt::format("{} is a folder. Give one of the traces in it.", path));
     if (!S_ISREG(facts.st_mode))
@@ -82,6 +57,23 @@ Result<std::shared_ptr<InputFile>> InputFile::open(const std::string &path)
     file->m_size = static_cast<std::uint64_t>(facts.st_size);
     file->m_modified = modifiedTime(facts);
     return file;
+}
+
+Result<std::shared_ptr<InputFile>> InputFile::openStandardInput()
+{
+    Spool spool("standard input");
+    std::vector<char> buffer(std::size_t{1} << 20);
+    for (;;) {
+        const ssize_t got = ::read(STDIN_FILENO, buffer.data(), buffer.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return fail(fmt::format("Standard input cannot be read: {}.", std::strerror(errno)));
+        if (got == 0)
+            return spool.finish();
+        if (!spool.write({buffer.data(), static_cast<std::size_t>(got)}))
+            return fail(spool.problem());
+    }
 }
 
 InputFile::~InputFile()
@@ -110,6 +102,62 @@ bool InputFile::isUnchanged() const
 {
     struct stat facts = {};
     return fstat(m_descriptor, &facts) == 0 && static_cast<std::uint64_t>(facts.st_size) == m_size && modifiedTime(facts) == m_modified;
+}
+
+// ---- Spool
+
+Spool::Spool(std::string path) : m_path(std::move(path)) {}
+
+Spool::~Spool()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+bool Spool::write(std::string_view bytes)
+{
+    if (m_descriptor < 0) {
+        // Made on the first write, since most files need none.
+        std::FILE *file = std::tmpfile();
+        m_descriptor = file ? dup(fileno(file)) : -1;
+        m_error = errno;
+        if (file)
+            std::fclose(file);
+        if (m_descriptor < 0)
+            return false;
+    }
+    while (!bytes.empty()) {
+        const ssize_t n = ::write(m_descriptor, bytes.data(), bytes.size());
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0) {
+            m_error = errno;
+            return false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(n));
+    }
+    return true;
+}
+
+std::string Spool::problem() const
+{
+    return fmt::format("{} must be unpacked to a temporary file, and that failed: {}. Free some space, or set TMPDIR to a folder that has it.",
+                       m_path, std::strerror(m_error));
+}
+
+Result<std::shared_ptr<InputFile>> Spool::finish()
+{
+    if (m_descriptor < 0 && !write({}))
+        return fail(problem());
+    const std::shared_ptr<InputFile> file(new InputFile);
+    file->m_path = m_path;
+    file->m_descriptor = std::exchange(m_descriptor, -1);
+    struct stat facts = {};
+    if (fstat(file->m_descriptor, &facts) != 0)
+        return fail(fmt::format("{} cannot be examined: {}.", m_path, std::strerror(errno)));
+    file->m_size = static_cast<std::uint64_t>(facts.st_size);
+    file->m_modified = modifiedTime(facts);
+    return file;
 }
 
 // ---- TextStream

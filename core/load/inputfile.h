@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace lanescope {
@@ -28,11 +29,33 @@ public:
     bool isUnchanged() const;
 
 private:
+    friend class Spool;
     InputFile() = default;
+    static Result<std::shared_ptr<InputFile>> openStandardInput();
     std::string m_path;
     std::uint64_t m_size = 0;
     std::int64_t m_modified = 0; ///< ns
     int m_descriptor = -1;
+};
+
+/// A temporary file without a name that is written once and then read as an InputFile.
+class Spool {
+public:
+    /// `path`: the name under which people know what is written.
+    explicit Spool(std::string path);
+    ~Spool();
+    Spool(const Spool &) = delete;
+    Spool &operator=(const Spool &) = delete;
+
+    /// False where the temporary file cannot take it; problem() then says why.
+    bool write(std::string_view bytes);
+    std::string problem() const;
+    Result<std::shared_ptr<InputFile>> finish();
+
+private:
+    std::string m_path;
+    int m_descriptor = -1;
+    int m_error = 0;
 };
 
 /// What went wrong with the container while its text was read.

@@ -4,6 +4,7 @@
 #include "core/load/documentscan.h"
 #include "core/load/inputfile.h"
 #include "core/load/tracebuilder.h"
+#include "core/load/unwrap.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -39,8 +40,10 @@ struct Job {
 /// one scan from front to back, whatever the pieces.
 class TraceReader {
 public:
-    TraceReader(std::shared_ptr<InputFile> file, const ReadOptions &options, Progress *progress)
-        : m_file(std::move(file)), m_progress(progress), m_stream(m_file, true)
+    /// `bytesOnDisk`: of the file as it was given, before it was unwrapped.
+    TraceReader(Unwrapped source, std::uint64_t bytesOnDisk, const ReadOptions &options, Progress *progress)
+        : m_file(std::move(source.file)), m_wrapping(std::move(source.wrapping)), m_wrappingFaults(source.faults), m_bytesOnDisk(bytesOnDisk),
+          m_progress(progress), m_stream(m_file, true)
     {
         m_threads = options.threads ? options.threads : std::clamp(std::thread::hardware_concurrency(), 1u, 8u);
         m_window = options.windowBytes ? options.windowBytes : windowFor(m_file->size());
@@ -68,9 +71,11 @@ public:
         noteFaults();
         FileFacts facts;
         facts.path = m_file->path();
-        facts.bytes = m_file->size();
+        facts.bytes = m_bytesOnDisk;
         facts.textBytes = m_stream.position();
         facts.compression = m_stream.isGzip() ? "gzip" : "none";
+        if (!m_wrapping.empty())
+            facts.compression = m_stream.isGzip() ? "gzip in " + m_wrapping : m_wrapping;
         m_jobs.clear(); // their memory is worth more to the build
         m_carry = {};
         auto trace = m_builder.build(std::move(facts), std::make_unique<TextSource>(m_stream), m_threads, m_progress);
@@ -260,8 +265,6 @@ private:
         const std::string_view head(raw, got > 0 ? static_cast<std::size_t>(got) : 0);
         if (m_file->size() == 0)
             return fmt::format("{} is empty (0 bytes). The program that wrote it may have been stopped; record it again.", path);
-        if (head.starts_with("PK\x03\x04"))
-            return fmt::format("{} is a zip archive. Unpack it and open the trace inside.", path);
         if (m_stream.faults().readError)
             return fmt::format("{} could not be read to its end. Check the drive it is on.", path);
         if (!m_state.sawRoot) {
@@ -284,7 +287,10 @@ private:
 
     void noteFaults()
     {
-        const ContainerFaults &f = m_stream.faults();
+        ContainerFaults f = m_stream.faults();
+        f.truncated = f.truncated || m_wrappingFaults.truncated;
+        f.checksums += m_wrappingFaults.checksums;
+        f.trailingBytes = f.trailingBytes || m_wrappingFaults.trailingBytes;
         IssueList &issues = m_builder.issues();
         if ((f.truncated || f.readError) && issues.count(IssueKind::Truncated) == 0)
             issues.add(IssueKind::Truncated, 1, f.at);
@@ -296,6 +302,9 @@ private:
     }
 
     std::shared_ptr<InputFile> m_file;
+    std::string m_wrapping; ///< what was taken off, see unwrap()
+    ContainerFaults m_wrappingFaults;
+    std::uint64_t m_bytesOnDisk;
     Progress *m_progress;
     unsigned m_threads;
     std::size_t m_window;
@@ -336,7 +345,11 @@ Result<std::shared_ptr<const Trace>> readTrace(const std::string &path, const Re
         auto file = InputFile::open(path);
         if (!file)
             return tl::unexpected<Error>(file.error());
-        return TraceReader(std::move(*file), options, progress).run();
+        const std::uint64_t bytes = (*file)->size();
+        auto source = unwrap(std::move(*file));
+        if (!source)
+            return tl::unexpected<Error>(source.error());
+        return TraceReader(std::move(*source), bytes, options, progress).run();
     } catch (const std::bad_alloc &) {
         return fail(fmt::format("There is not enough memory for {}. Close other programs, or open a trace of fewer steps.", path));
     } catch (const std::length_error &e) {

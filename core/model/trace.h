@@ -94,7 +94,7 @@ struct FileFacts {
     std::string path;
     std::uint64_t bytes = 0;     ///< on disk
     std::uint64_t textBytes = 0; ///< after inflating
-    std::string compression;     ///< "none" or "gzip"
+    std::string compression;     ///< "none", "gzip", or what else it was wrapped in: "zip", "UTF-16", "gzip in gzip"
     std::uint64_t events = 0;    ///< entries of the event list that are events, of whatever phase
     std::uint64_t flowEvents = 0;
 };
