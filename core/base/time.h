@@ -16,7 +16,7 @@ struct TimeRange {
     Nanoseconds start = 0;
     Nanoseconds end = 0;
 
-    Nanoseconds length() const { return end - start; }
+    Nanoseconds length() const; ///< kept within int64
     bool isEmpty() const { return end <= start; }
     bool contains(Nanoseconds t) const { return start <= t && t < end; }
     /// True where the two share more than 0 ns.
@@ -91,6 +91,11 @@ inline std::int64_t saturatingSubtract(std::int64_t a, std::int64_t b)
     if (__builtin_sub_overflow(a, b, &difference))
         return b < 0 ? std::numeric_limits<std::int64_t>::max() : std::numeric_limits<std::int64_t>::min();
     return difference;
+}
+
+inline Nanoseconds TimeRange::length() const
+{
+    return saturatingSubtract(end, start);
 }
 
 } // namespace lanescope

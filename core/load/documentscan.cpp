@@ -6,6 +6,7 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr int mendAttempts = 8; ///< how many guesses where a damaged event ends are tried
+constexpr std::size_t longestMended = std::size_t{16} << 20; ///< a larger event that is damaged is given up
 
 /// Reads one text; see scanDocument().
 class Scan {
@@ -134,7 +135,10 @@ private:
     const char *skipRootDamage(const char *p)
     {
         const std::size_t from = static_cast<std::size_t>(p - m_begin);
-        const std::size_t list = m_text.find("\"traceEvents\"", from + 1);
+        // One search for the list serves all lines before it.
+        if (m_eventList <= from)
+            m_eventList = m_text.find("\"traceEvents\"", from + 1);
+        const std::size_t list = m_eventList;
         const std::size_t line = m_text.find("\n", from + 1);
         std::size_t next = std::min(list, line);
         while (next != std::string_view::npos && next != list) {
@@ -187,7 +191,7 @@ private:
     const char *event(const char *p)
     {
         RawEvent &e = m_event;
-        const ScanResult r = scanEvent(p, m_end, e);
+        const ScanResult r = m_decoder.layouts().scan(p, m_end, e);
         if (r.status == ScanStatus::Ok) {
             if (m_validUtf8 || isValidUtf8({p, static_cast<std::size_t>(r.at - p)})) [[likely]] {
                 if (r.at - p <= 2 || skipSpace(p + 1, r.at) == r.at - 1)
@@ -217,24 +221,24 @@ private:
     /// The event at `p` is no JSON, or the text ends in it. It ends at the latest where another seems to begin.
     const char *damagedEvent(const char *p, ScanResult strict)
     {
-        const std::string_view rest = m_text.substr(static_cast<std::size_t>(p - m_begin));
         if (strict.status == ScanStatus::Incomplete && !m_final)
             return stop(p);
+        const std::size_t from = static_cast<std::size_t>(p - m_begin);
         std::size_t firstLimit = std::string_view::npos;
-        std::size_t limit = 1;
-        for (int attempt = 0; attempt < mendAttempts && limit < rest.size(); ++attempt) {
-            limit = findEventStart(rest, limit);
+        std::size_t limit = from;
+        for (int attempt = 0; attempt < mendAttempts && limit + 1 < m_text.size(); ++attempt) {
+            limit = nextEventStart(limit + 1);
             if (limit == std::string_view::npos) {
                 if (!m_final)
                     return stop(p);
                 // The last event of the file. Where its text just ends, what it was to say is not known.
-                limit = rest.size();
+                limit = m_text.size();
                 if (strict.status == ScanStatus::Incomplete)
                     break;
             }
             if (attempt == 0)
                 firstLimit = limit;
-            const std::optional<Mended> mended = mendEvent(rest.substr(0, limit));
+            const std::optional<Mended> mended = mendEvent(m_text.substr(from, std::min(limit - from, longestMended)));
             if (mended && addMended(mended->text, p)) {
                 if (mended->repaired)
                     issue(IssueKind::RepairedText, p);
@@ -244,15 +248,24 @@ private:
                     m_decoder.addIssue(IssueKind::NonFiniteNumber, at(p), mended->nonFinite);
                 return p + mended->consumed;
             }
-            if (++limit >= rest.size())
-                break;
         }
         if (strict.status == ScanStatus::Incomplete && firstLimit == std::string_view::npos) {
             issue(IssueKind::Truncated, p);
             return stop(m_end);
         }
-        issue(IssueKind::BadEvent, p, example(rest.substr(0, firstLimit)));
-        return p + std::min(firstLimit, rest.size());
+        firstLimit = std::min(firstLimit, m_text.size());
+        issue(IssueKind::BadEvent, p, example(m_text.substr(from, firstLimit - from)));
+        return m_begin + firstLimit;
+    }
+
+    /// findEventStart() in the whole text, with its last answer kept: many damaged events may wait for the same one.
+    std::size_t nextEventStart(std::size_t from)
+    {
+        if (from < m_searchedFrom || from > m_eventStart) {
+            m_searchedFrom = from;
+            m_eventStart = findEventStart(m_text, from);
+        }
+        return m_eventStart;
     }
 
     /// An entry of the event list that is no object.
@@ -266,7 +279,7 @@ private:
         }
         if (r.status == ScanStatus::Incomplete && !m_final)
             return stop(p);
-        const std::size_t next = findEventStart(m_text, static_cast<std::size_t>(p - m_begin) + 1);
+        const std::size_t next = nextEventStart(static_cast<std::size_t>(p - m_begin) + 1);
         if (next == std::string_view::npos) {
             if (!m_final)
                 return stop(p);
@@ -301,6 +314,10 @@ private:
     const char *m_keep = nullptr;
     bool m_validUtf8;
     RawEvent m_event; ///< used again for each
+    // The last answer of nextEventStart(); at first none
+    std::size_t m_searchedFrom = std::string_view::npos;
+    std::size_t m_eventStart = 0;
+    std::size_t m_eventList = 0; ///< where the last search for the event list ended, see skipRootDamage()
 };
 
 } // namespace

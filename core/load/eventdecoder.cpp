@@ -141,6 +141,9 @@ std::string EventDecoder::example(const RawEvent &event) const
     constexpr std::size_t most = 80;
     if (name.size() > most)
         name = toValidUtf8(name.substr(0, most)) + "…";
+    for (char &c : name)
+        if (static_cast<unsigned char>(c) < 0x20)
+            c = ' ';
     return name.empty() ? std::string("(an event without a name)") : '"' + name + '"';
 }
 

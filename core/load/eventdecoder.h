@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/load/batch.h"
+#include "core/load/eventlayout.h"
 #include "core/load/jsonscan.h"
 #include "core/model/category.h"
 
@@ -13,6 +14,9 @@ namespace lanescope {
 /// Turns events, as the scanner found them, into records of a batch, by RULES 2-9. One for each reading thread.
 class EventDecoder {
 public:
+    /// What this thread has learned of the file's events.
+    EventLayouts &layouts() { return m_layouts; }
+
     /// The batch that takes what follows; it is emptied first.
     void beginBatch(Batch &batch);
     /// Notes in the batch which texts are new. Every batch must be finished, in order.
@@ -38,6 +42,7 @@ private:
     void addMetadata(const RawEvent &event, std::uint64_t offset);
     std::string example(const RawEvent &event) const;
 
+    EventLayouts m_layouts;
     LocalNames m_names;
     Batch *m_batch = nullptr;
     std::uint32_t m_stringsTold = 0, m_lanesTold = 0;

@@ -1,147 +1,19 @@
 #include "core/load/jsonscan.h"
 
 #include "core/base/time.h"
+#include "core/load/jsonlex.h"
 
 #include <array>
-#include <bit>
 #include <charconv>
 #include <cstring>
 #include <simdjson.h>
 #include <vector>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
 namespace lanescope {
 
+using namespace lex;
+
 namespace {
-
-constexpr ScanResult ok(const char *at)
-{
-    return {ScanStatus::Ok, at};
-}
-
-/// At a byte that does not fit: the text ends there, or it is damaged.
-constexpr ScanResult stopped(const char *at, const char *end)
-{
-    return at >= end ? ScanResult{ScanStatus::Incomplete, end} : ScanResult{ScanStatus::Malformed, at};
-}
-
-/// The first byte from `p` on that a string cannot pass over: a quote, a backslash or a control byte (the padding's zeros too).
-inline const char *findStringStop(const char *p)
-{
-#if defined(__SSE2__)
-    const __m128i quote = _mm_set1_epi8('"');
-    const __m128i backslash = _mm_set1_epi8('\\');
-    const __m128i control = _mm_set1_epi8(0x1f);
-    for (;; p += 16) {
-        const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i *>(p));
-        const __m128i isControl = _mm_cmpeq_epi8(_mm_min_epu8(v, control), v);
-        const __m128i stop = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash)), isControl);
-        const int mask = _mm_movemask_epi8(stop);
-        if (mask != 0)
-            return p + std::countr_zero(static_cast<unsigned>(mask));
-    }
-#else
-    while (static_cast<unsigned char>(*p) >= 0x20 && *p != '"' && *p != '\\')
-        ++p;
-    return p;
-#endif
-}
-
-bool isHex(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-bool isDigit(char c)
-{
-    return static_cast<unsigned char>(c - '0') <= 9;
-}
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
-/// `p` is behind the opening quote.
-inline ScanResult scanString(const char *p, const char *end, Token &value)
-{
-    value.kind = Token::String;
-    value.escaped = false;
-    const char *begin = p;
-    for (;;) {
-        p = findStringStop(p);
-        if (p >= end)
-            return {ScanStatus::Incomplete, end};
-        if (*p == '"') {
-            value.text = {begin, static_cast<std::size_t>(p - begin)};
-            return ok(p + 1);
-        }
-        if (*p != '\\')
-            return {ScanStatus::Malformed, p};
-        value.escaped = true;
-        if (p + 1 >= end)
-            return {ScanStatus::Incomplete, end};
-        switch (p[1]) {
-        case '"': case '\\': case '/': case 'b': case 'f': case 'n': case 'r': case 't':
-            p += 2;
-            break;
-        case 'u':
-            for (int i = 2; i < 6; ++i)
-                if (p + i >= end || !isHex(p[i]))
-                    return stopped(p + i, end);
-            p += 6;
-            break;
-        default:
-            return {ScanStatus::Malformed, p};
-        }
-    }
-}
-
-inline bool endsScalar(char c)
-{
-    return c == ',' || c == '}' || c == ']' || isSpace(c);
-}
-
-inline ScanResult scanNumber(const char *p, const char *end, Token &value)
-{
-    const char *begin = p;
-    p += *p == '-';
-    if (*p == '0') {
-        ++p;
-    } else {
-        if (!isDigit(*p))
-            return stopped(p, end);
-        while (isDigit(*p))
-            ++p;
-    }
-    if (*p == '.') {
-        ++p;
-        if (!isDigit(*p))
-            return stopped(p, end);
-        while (isDigit(*p))
-            ++p;
-    }
-    if (*p == 'e' || *p == 'E') {
-        ++p;
-        p += *p == '+' || *p == '-';
-        if (!isDigit(*p))
-            return stopped(p, end);
-        while (isDigit(*p))
-            ++p;
-    }
-    // A number at the very end of the text may have been cut.
-    if (p >= end)
-        return {ScanStatus::Incomplete, end};
-    if (!endsScalar(*p))
-        return {ScanStatus::Malformed, p};
-    value.kind = Token::Number;
-    value.escaped = false;
-    value.text = {begin, static_cast<std::size_t>(p - begin)};
-    return ok(p);
-}
 
 ScanResult scanWord(const char *p, const char *end, Token &value)
 {
@@ -315,49 +187,6 @@ inline ScanResult scanMembers(const char *p, const char *end, SlotOf slotOf, Spe
     }
 }
 
-inline Token *argumentSlot(RawEvent &e, std::string_view key)
-{
-    switch (key.size()) {
-    case 4: return key == "grid" ? &e.grid : nullptr;
-    case 5: return key == "bytes" ? &e.bytes : key == "block" ? &e.block : nullptr;
-    case 6: return key == "stream" ? &e.stream : key == "device" ? &e.device : nullptr;
-    case 11: return key == "External id" ? &e.externalId : key == "correlation" ? &e.correlation : nullptr;
-    case 13: return key == "shared memory" ? &e.sharedMemory : key == "graph node id" ? &e.graphNode : nullptr;
-    case 20: return key == "registers per thread" ? &e.registers : nullptr;
-    case 25: return key == "est. achieved occupancy %" ? &e.occupancy : nullptr;
-    default: return nullptr;
-    }
-}
-
-inline Token *fieldSlot(RawEvent &e, std::string_view key)
-{
-    switch (key.size()) {
-    case 1: return key == "s" ? &e.scope : nullptr;
-    case 2:
-        switch (key[0]) {
-        case 'p': return key[1] == 'h' ? &e.ph : nullptr;
-        case 't': return key[1] == 's' ? &e.ts : nullptr;
-        case 'i': return key[1] == 'd' ? &e.id : nullptr;
-        case 'b': return key[1] == 'p' ? &e.bp : nullptr;
-        default: return nullptr;
-        }
-    case 3:
-        if (key == "pid")
-            return &e.pid;
-        if (key == "tid")
-            return &e.tid;
-        if (key == "dur")
-            return &e.dur;
-        if (key == "cat")
-            return &e.cat;
-        return key == "id2" ? &e.id2 : nullptr;
-    case 4: return key == "name" ? &e.name : key == "args" ? &e.args : nullptr;
-    case 7: return key == "bind_id" ? &e.bindId : key == "flow_in" ? &e.flowIn : nullptr;
-    case 8: return key == "flow_out" ? &e.flowOut : nullptr;
-    default: return nullptr;
-    }
-}
-
 } // namespace
 
 ScanResult scanValue(const char *p, const char *end, Token &value)
@@ -370,9 +199,10 @@ ScanResult scanValue(const char *p, const char *end, Token &value)
 ScanResult scanEvent(const char *p, const char *end, RawEvent &event)
 {
     event.clear();
+    const auto slot = [&](Token RawEvent::*field) { return field ? event.touch(&(event.*field)) : nullptr; };
     const auto noArgument = [](Token *, const char *, const char *) { return ScanResult{ScanStatus::Ok, nullptr}; };
-    const auto args = [&](Token *slot, const char *at, const char *stop) -> ScanResult {
-        if (slot != &event.args)
+    const auto args = [&](Token *target, const char *at, const char *stop) -> ScanResult {
+        if (target != &event.args)
             return {ScanStatus::Ok, nullptr};
         if (event.args.kind != Token::Missing) {
             // Arguments of an earlier "args" do not count any more.
@@ -383,7 +213,7 @@ ScanResult scanEvent(const char *p, const char *end, RawEvent &event)
         if (*at != '{')
             return {ScanStatus::Ok, nullptr};
         const ScanResult r =
-            scanMembers(at, stop, [&](std::string_view key) { return event.touch(argumentSlot(event, key)); }, noArgument);
+            scanMembers(at, stop, [&](std::string_view key) { return slot(argumentField(key)); }, noArgument);
         if (r.status == ScanStatus::Ok) {
             event.args.kind = Token::Object;
             event.args.escaped = false;
@@ -391,7 +221,7 @@ ScanResult scanEvent(const char *p, const char *end, RawEvent &event)
         }
         return r;
     };
-    return scanMembers(p, end, [&](std::string_view key) { return event.touch(fieldSlot(event, key)); }, args);
+    return scanMembers(p, end, [&](std::string_view key) { return slot(eventField(key)); }, args);
 }
 
 // ---- values

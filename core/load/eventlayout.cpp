@@ -1,0 +1,210 @@
+#include "core/load/eventlayout.h"
+
+#include "core/load/jsonlex.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace lanescope {
+
+using namespace lex;
+
+namespace {
+
+constexpr std::uint32_t mostLearned = 256; ///< a file whose events are all different gains nothing from learning on
+constexpr std::size_t longestEvent = std::size_t{8} << 10;
+constexpr std::size_t mostPieces = 64;
+
+} // namespace
+
+/// Takes an event that scanEvent() accepted apart into what is fixed and what is a value.
+class EventLayouts::Learner {
+public:
+    Learner(const char *begin, const char *end) : m_literal(begin), m_end(end) {}
+
+    /// False where the event is of a form that is better read the general way.
+    bool learn()
+    {
+        if (!object(m_literal, false) || m_pieces.size() >= mostPieces)
+            return false;
+        finishPiece(m_end, Piece::End, nullptr, m_end);
+        return true;
+    }
+    std::vector<Piece> &pieces() { return m_pieces; }
+
+private:
+    /// Walks over the members of the object at `p`; leaves m_at behind it.
+    bool object(const char *p, bool arguments)
+    {
+        p = skipSpace(p + 1, m_end);
+        while (*p == '"') {
+            Token key, value;
+            const ScanResult k = scanValue(p, m_end, key);
+            const char *v = skipSpace(skipSpace(k.at, m_end) + 1, m_end);
+            if (key.escaped)
+                return false;
+            if (!arguments && key.text == "args") {
+                if (m_hasArguments || *v != '{')
+                    return false;
+                m_hasArguments = true;
+                m_piece.argumentsBegin = offset(v);
+                if (!object(v, true))
+                    return false;
+                p = m_at;
+                m_piece.argumentsEnd = offset(p);
+            } else {
+                const ScanResult r = scanValue(v, m_end, value);
+                if (r.status != ScanStatus::Ok)
+                    return false;
+                Token RawEvent::*field = arguments ? argumentField(key.text) : eventField(key.text);
+                if (!arguments && value.isString() && !value.escaped && (key.text == "ph" || key.text == "cat"))
+                    m_piece.constants.push_back({offset(v + 1), static_cast<std::uint32_t>(value.text.size()), field});
+                else if (value.isString())
+                    finishPiece(v + 1, Piece::String, field, r.at - 1);
+                else
+                    finishPiece(v, value.kind == Token::Number ? Piece::Number : Piece::Other, field, r.at);
+                p = r.at;
+            }
+            p = skipSpace(p, m_end);
+            if (*p == ',')
+                p = skipSpace(p + 1, m_end);
+        }
+        m_at = p + 1;
+        return *p == '}';
+    }
+
+    std::uint32_t offset(const char *p) const { return static_cast<std::uint32_t>(p - m_literal); }
+    /// Ends the literal at `to`; the next one begins at `next`.
+    void finishPiece(const char *to, Piece::Kind kind, Token RawEvent::*field, const char *next)
+    {
+        m_piece.literal.assign(m_literal, to);
+        m_piece.kind = kind;
+        m_piece.field = field;
+        m_pieces.push_back(std::exchange(m_piece, Piece()));
+        m_literal = next;
+    }
+
+    const char *m_literal; ///< where the fixed text since the last value begins
+    const char *m_end;
+    const char *m_at = nullptr;
+    bool m_hasArguments = false;
+    Piece m_piece; ///< the one that is being gathered
+    std::vector<Piece> m_pieces;
+};
+
+EventLayouts::EventLayouts() : m_nodes(1) {}
+
+/// Behind the event where it is of a known layout, else null, with `event` half filled.
+const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
+{
+    const auto set = [&](Token RawEvent::*field, Token::Kind kind, const char *text, std::size_t size) {
+        Token &t = *event.touch(&(event.*field));
+        t.kind = kind;
+        t.escaped = false;
+        t.text = {text, size};
+    };
+    const char *argumentsBegin = nullptr;
+    std::uint32_t at = 0;
+    for (;;) {
+        std::vector<std::uint32_t> &next = m_nodes[at].next;
+        const char *after = nullptr; // behind the value of the piece that fits
+        for (std::size_t i = 0; i < next.size() && !after; ++i) {
+            const Piece &piece = m_nodes[next[i]].piece;
+            const std::size_t size = piece.literal.size();
+            if (static_cast<std::size_t>(end - p) < size || std::memcmp(p, piece.literal.data(), size) != 0)
+                continue;
+            const char *v = p + size;
+            Token value;
+            switch (piece.kind) {
+            case Piece::String: {
+                const char *stop = findStringStop(v);
+                if (*stop == '"' && stop < end) {
+                    if (piece.field)
+                        set(piece.field, Token::String, v, static_cast<std::size_t>(stop - v));
+                    after = stop;
+                    break;
+                }
+                const ScanResult r = scanString(v, end, value);
+                if (r.status != ScanStatus::Ok)
+                    continue;
+                if (piece.field)
+                    *event.touch(&(event.*piece.field)) = value;
+                after = r.at - 1; // its closing quote belongs to the next literal
+                break;
+            }
+            case Piece::Number: {
+                if (*v != '-' && !isDigit(*v))
+                    continue;
+                const ScanResult r = scanNumber(v, end, value);
+                if (r.status != ScanStatus::Ok)
+                    continue;
+                if (piece.field)
+                    set(piece.field, Token::Number, v, static_cast<std::size_t>(r.at - v));
+                after = r.at;
+                break;
+            }
+            case Piece::Other: {
+                const ScanResult r = scanValue(v, end, value);
+                if (r.status != ScanStatus::Ok || value.kind == Token::String || value.kind == Token::Number)
+                    continue;
+                if (piece.field)
+                    *event.touch(&(event.*piece.field)) = value;
+                after = r.at;
+                break;
+            }
+            case Piece::End: after = v; break;
+            }
+            for (const Constant &c : piece.constants)
+                if (c.field)
+                    set(c.field, Token::String, p + c.offset, c.size);
+            if (piece.argumentsBegin != nowhere)
+                argumentsBegin = p + piece.argumentsBegin;
+            if (piece.argumentsEnd != nowhere)
+                set(&RawEvent::args, Token::Object, argumentsBegin, static_cast<std::size_t>(p + piece.argumentsEnd - argumentsBegin));
+            if (piece.kind == Piece::End)
+                return after;
+            at = next[i];
+            if (i > 0)
+                std::swap(next[i], next[i - 1]); // so that the usual ones come first
+        }
+        if (!after)
+            return nullptr;
+        p = after;
+    }
+}
+
+void EventLayouts::learn(const char *begin, const char *end)
+{
+    Learner learner(begin, end);
+    if (!learner.learn())
+        return;
+    std::uint32_t at = 0;
+    for (Piece &piece : learner.pieces()) {
+        const std::vector<std::uint32_t> &next = m_nodes[at].next;
+        const auto known = std::ranges::find_if(next, [&](std::uint32_t n) { return m_nodes[n].piece == piece; });
+        if (known != next.end()) {
+            at = *known;
+            continue;
+        }
+        const std::uint32_t fresh = static_cast<std::uint32_t>(m_nodes.size());
+        m_nodes.push_back({std::move(piece), {}});
+        m_nodes[at].next.push_back(fresh);
+        at = fresh;
+    }
+}
+
+ScanResult EventLayouts::scan(const char *p, const char *end, RawEvent &event)
+{
+    event.clear();
+    if (const char *after = match(p, end, event))
+        return {ScanStatus::Ok, after};
+    const ScanResult r = scanEvent(p, end, event);
+    if (r.status == ScanStatus::Ok && m_learned < mostLearned && static_cast<std::size_t>(r.at - p) <= longestEvent) {
+        ++m_learned;
+        learn(p, r.at);
+    }
+    return r;
+}
+
+} // namespace lanescope

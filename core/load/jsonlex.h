@@ -1,0 +1,186 @@
+#pragma once
+
+// The innermost functions of the scanner, inline for those few files that read millions of events. See jsonscan.h for what they do.
+
+#include "core/load/jsonscan.h"
+
+#include <bit>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+namespace lanescope::lex {
+
+constexpr ScanResult ok(const char *at)
+{
+    return {ScanStatus::Ok, at};
+}
+
+/// At a byte that does not fit: the text ends there, or it is damaged.
+constexpr ScanResult stopped(const char *at, const char *end)
+{
+    return at >= end ? ScanResult{ScanStatus::Incomplete, end} : ScanResult{ScanStatus::Malformed, at};
+}
+
+/// The first byte from `p` on that a string cannot pass over: a quote, a backslash or a control byte (the padding's zeros too).
+inline const char *findStringStop(const char *p)
+{
+#if defined(__SSE2__)
+    const __m128i quote = _mm_set1_epi8('"');
+    const __m128i backslash = _mm_set1_epi8('\\');
+    const __m128i control = _mm_set1_epi8(0x1f);
+    for (;; p += 16) {
+        const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i *>(p));
+        const __m128i isControl = _mm_cmpeq_epi8(_mm_min_epu8(v, control), v);
+        const __m128i stop = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash)), isControl);
+        const int mask = _mm_movemask_epi8(stop);
+        if (mask != 0)
+            return p + std::countr_zero(static_cast<unsigned>(mask));
+    }
+#else
+    while (static_cast<unsigned char>(*p) >= 0x20 && *p != '"' && *p != '\\')
+        ++p;
+    return p;
+#endif
+}
+
+inline bool isHex(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+inline bool isDigit(char c)
+{
+    return static_cast<unsigned char>(c - '0') <= 9;
+}
+
+inline bool isSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
+
+/// `p` is behind the opening quote.
+inline ScanResult scanString(const char *p, const char *end, Token &value)
+{
+    value.kind = Token::String;
+    value.escaped = false;
+    const char *begin = p;
+    for (;;) {
+        p = findStringStop(p);
+        if (p >= end)
+            return {ScanStatus::Incomplete, end};
+        if (*p == '"') {
+            value.text = {begin, static_cast<std::size_t>(p - begin)};
+            return ok(p + 1);
+        }
+        if (*p != '\\')
+            return {ScanStatus::Malformed, p};
+        value.escaped = true;
+        if (p + 1 >= end)
+            return {ScanStatus::Incomplete, end};
+        switch (p[1]) {
+        case '"': case '\\': case '/': case 'b': case 'f': case 'n': case 'r': case 't':
+            p += 2;
+            break;
+        case 'u':
+            for (int i = 2; i < 6; ++i)
+                if (p + i >= end || !isHex(p[i]))
+                    return stopped(p + i, end);
+            p += 6;
+            break;
+        default:
+            return {ScanStatus::Malformed, p};
+        }
+    }
+}
+
+inline bool endsScalar(char c)
+{
+    return c == ',' || c == '}' || c == ']' || isSpace(c);
+}
+
+inline ScanResult scanNumber(const char *p, const char *end, Token &value)
+{
+    const char *begin = p;
+    p += *p == '-';
+    if (*p == '0') {
+        ++p;
+    } else {
+        if (!isDigit(*p))
+            return stopped(p, end);
+        while (isDigit(*p))
+            ++p;
+    }
+    if (*p == '.') {
+        ++p;
+        if (!isDigit(*p))
+            return stopped(p, end);
+        while (isDigit(*p))
+            ++p;
+    }
+    if (*p == 'e' || *p == 'E') {
+        ++p;
+        p += *p == '+' || *p == '-';
+        if (!isDigit(*p))
+            return stopped(p, end);
+        while (isDigit(*p))
+            ++p;
+    }
+    // A number at the very end of the text may have been cut.
+    if (p >= end)
+        return {ScanStatus::Incomplete, end};
+    if (!endsScalar(*p))
+        return {ScanStatus::Malformed, p};
+    value.kind = Token::Number;
+    value.escaped = false;
+    value.text = {begin, static_cast<std::size_t>(p - begin)};
+    return ok(p);
+}
+
+/// The field of an argument that becomes a column; null for all others.
+inline Token RawEvent::*argumentField(std::string_view key)
+{
+    switch (key.size()) {
+    case 4: return key == "grid" ? &RawEvent::grid : nullptr;
+    case 5: return key == "bytes" ? &RawEvent::bytes : key == "block" ? &RawEvent::block : nullptr;
+    case 6: return key == "stream" ? &RawEvent::stream : key == "device" ? &RawEvent::device : nullptr;
+    case 11: return key == "External id" ? &RawEvent::externalId : key == "correlation" ? &RawEvent::correlation : nullptr;
+    case 13: return key == "shared memory" ? &RawEvent::sharedMemory : key == "graph node id" ? &RawEvent::graphNode : nullptr;
+    case 20: return key == "registers per thread" ? &RawEvent::registers : nullptr;
+    case 25: return key == "est. achieved occupancy %" ? &RawEvent::occupancy : nullptr;
+    default: return nullptr;
+    }
+}
+
+/// The field of an event that a key means; null for all others.
+inline Token RawEvent::*eventField(std::string_view key)
+{
+    switch (key.size()) {
+    case 1: return key == "s" ? &RawEvent::scope : nullptr;
+    case 2:
+        switch (key[0]) {
+        case 'p': return key[1] == 'h' ? &RawEvent::ph : nullptr;
+        case 't': return key[1] == 's' ? &RawEvent::ts : nullptr;
+        case 'i': return key[1] == 'd' ? &RawEvent::id : nullptr;
+        case 'b': return key[1] == 'p' ? &RawEvent::bp : nullptr;
+        default: return nullptr;
+        }
+    case 3:
+        if (key == "pid")
+            return &RawEvent::pid;
+        if (key == "tid")
+            return &RawEvent::tid;
+        if (key == "dur")
+            return &RawEvent::dur;
+        if (key == "cat")
+            return &RawEvent::cat;
+        return key == "id2" ? &RawEvent::id2 : nullptr;
+    case 4: return key == "name" ? &RawEvent::name : key == "args" ? &RawEvent::args : nullptr;
+    case 7: return key == "bind_id" ? &RawEvent::bindId : key == "flow_in" ? &RawEvent::flowIn : nullptr;
+    case 8: return key == "flow_out" ? &RawEvent::flowOut : nullptr;
+    default: return nullptr;
+    }
+}
+
+} // namespace lanescope::lex
