@@ -277,14 +277,15 @@ private:
                 start += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
             return fmt::format("{} is not JSON: it begins with `{}`. Give the .pt.trace.json that torch.profiler wrote.", path, start);
         }
-        if (m_state.sawEvents && m_builder.events() == 0) {
+        const bool isForeignList = m_state.arrayRoot && m_builder.events() == 0 && m_builder.issues().count(IssueKind::BadEvent) > 0;
+        if (m_state.sawEvents && m_builder.events() == 0 && !isForeignList) {
             for (const Issue &issue : m_builder.issues().all())
                 if (issue.kind == IssueKind::BadEvent)
                     return fmt::format("{} holds a list of events, but none of its {} entries could be read as one; the first is at byte {}: `{}`. "
                                        "Record the trace again.",
                                        path, issue.count, issue.offset.value_or(0), issue.example);
         }
-        if (!m_state.sawEvents)
+        if (!m_state.sawEvents || isForeignList)
             return fmt::format("{} is JSON, but no trace: it has no list of events named traceEvents. Give the .pt.trace.json that "
                                "export_chrome_trace() or tensorboard_trace_handler() wrote.",
                                path);
