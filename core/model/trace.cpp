@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <limits>
 
 namespace lanescope {
 
@@ -60,12 +61,15 @@ SliceId Trace::sliceWithExternalId(std::int64_t externalId) const
 Result<std::string> Trace::eventText(SliceId s) const
 {
     const std::uint64_t offset = textOffset(s);
+    // An event ends before the next slice's begins, so that is as far as a damaged one need be followed.
+    const std::uint64_t most = s.value() + 1 < sliceCount() ? textOffset(SliceId(s.value() + 1)) - offset : std::numeric_limits<std::uint64_t>::max();
     for (std::size_t want = 4096;; want *= 4) {
-        Result<std::string> text = m_text->read(offset, want);
+        const std::size_t take = static_cast<std::size_t>(std::min<std::uint64_t>(want, most));
+        Result<std::string> text = m_text->read(offset, take);
         if (!text)
             return text;
         const std::size_t size = text->size();
-        const bool isAll = size < want;
+        const bool isAll = size < take || take == most;
         text->append(scanPadding, '\0');
         Token event;
         const ScanResult r = scanValue(text->data(), text->data() + size, event);
