@@ -1,0 +1,119 @@
+#include "ui/document/place.h"
+
+#include "core/analyse/chain.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace lanescope {
+
+namespace {
+
+/// `12.5ms`, `300us`, `1s`, `250` (ns): exact, by way of Microseconds.
+std::optional<Nanoseconds> parseTime(QString text)
+{
+    text = text.trimmed();
+    static constexpr struct {
+        const char *unit;
+        int exponent; ///< of the unit in microseconds
+    } units[] = {{"ns", -3}, {"us", 0}, {"µs", 0}, {"ms", 3}, {"s", 6}};
+    int exponent = -3;
+    for (const auto &unit : units)
+        if (text.endsWith(QString::fromUtf8(unit.unit))) {
+            text.chop(QString::fromUtf8(unit.unit).size());
+            exponent = unit.exponent;
+            break;
+        }
+    const auto parsed = Microseconds::parse((text.trimmed() + u'e' + QString::number(exponent)).toStdString());
+    return parsed ? parsed->toNanoseconds() : std::nullopt;
+}
+
+} // namespace
+
+std::optional<TimeRange> parseRange(const QString &text, Nanoseconds zero)
+{
+    const qsizetype dots = text.indexOf(QLatin1String(".."));
+    if (dots < 0)
+        return std::nullopt;
+    const QString parts[] = {text.left(dots).trimmed(), text.mid(dots + 2).trimmed()};
+    Nanoseconds ends[2];
+    for (int i = 0; i < 2; ++i) {
+        if (parts[i].startsWith(u'@')) {
+            const auto raw = parseInteger(parts[i].mid(1).toStdString());
+            if (!raw)
+                return std::nullopt;
+            ends[i] = *raw;
+        } else {
+            const auto time = parseTime(parts[i]);
+            if (!time)
+                return std::nullopt;
+            ends[i] = saturatingAdd(zero, *time);
+        }
+    }
+    if (ends[1] <= ends[0])
+        return std::nullopt;
+    return TimeRange{ends[0], ends[1]};
+}
+
+FoundPlace findPlace(const Trace &trace, const Place &place)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("Place", text); };
+    FoundPlace found;
+    if (place.step) {
+        const auto steps = trace.steps();
+        const auto step = std::find_if(steps.begin(), steps.end(), [&](const Step &s) { return s.number == *place.step; });
+        if (step == steps.end())
+            found.problem = tr(QT_TRANSLATE_NOOP("Place", "This trace has no step %1.")).arg(*place.step);
+        else
+            found.range = step->range;
+    }
+    if (!place.range.isEmpty()) {
+        found.range = parseRange(place.range, trace.view().start);
+        if (!found.range)
+            found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms.")).arg(place.range);
+    }
+    if (!place.select.isEmpty()) {
+        QString name = place.select;
+        std::size_t wanted = 1;
+        // A name may end in #3 itself (ProfilerStep#3): the whole text first.
+        NameId id = trace.strings().find(name.toStdString());
+        if (const qsizetype hash = name.lastIndexOf(u'#'); id.isNone() && hash > 0) {
+            bool ok = false;
+            const int k = name.mid(hash + 1).toInt(&ok);
+            if (ok && k >= 1) {
+                wanted = static_cast<std::size_t>(k);
+                name.truncate(hash);
+                id = trace.strings().find(name.toStdString());
+            }
+        }
+        std::vector<SliceId> all;
+        if (!id.isNone())
+            for (std::uint32_t i = 0; i < trace.sliceCount(); ++i)
+                if (trace.nameId(SliceId(i)) == id)
+                    all.emplace_back(i);
+        if (all.size() < wanted) {
+            found.problem = all.empty() ? tr(QT_TRANSLATE_NOOP("Place", "No slice of this trace is named “%1”.")).arg(name)
+                                        : tr(QT_TRANSLATE_NOOP("Place", "This trace has fewer slices named “%1” than that.")).arg(name);
+        } else {
+            std::stable_sort(all.begin(), all.end(), [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
+            found.slice = all[wanted - 1];
+        }
+    }
+    return found;
+}
+
+TimeRange withFirstKernel(const Trace &trace, SliceId slice)
+{
+    const TimeRange range = trace.range(slice);
+    const Chain chain = chainOf(trace, slice);
+    if (chain.device.empty())
+        return range;
+    const TimeRange first = trace.range(chain.device.front());
+    const TimeRange both{std::min(range.start, first.start), std::max(range.end, first.end)};
+    return both.length() < 50 * std::max<Nanoseconds>(range.length(), 1) ? both : range;
+}
+
+} // namespace lanescope

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/model/trace.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace lanescope {
+
+/// Where to look in a trace, as the command line says it: a step, a range, a slice.
+struct Place {
+    std::optional<std::int64_t> step; ///< by its number
+    QString range;                    ///< `12.5ms..14ms` from the start of the view, or `@A..@B` in ns of the file
+    QString select;                   ///< `NAME` or `NAME#k`, the k-th of that name, from 1, by start
+
+    bool isEmpty() const { return !step && range.isEmpty() && select.isEmpty(); }
+};
+
+/// `text` as a stretch of time; null where it is none. `zero` is what plain times count from.
+std::optional<TimeRange> parseRange(const QString &text, Nanoseconds zero);
+
+/// A place found in a trace.
+struct FoundPlace {
+    std::optional<TimeRange> range;
+    SliceId slice;
+    QString problem; ///< one sentence, where something was asked for that is not there
+};
+FoundPlace findPlace(const Trace &trace, const Place &place);
+
+/// What to show of a slice: itself and the first device event that it leads to, unless that is so far away that the slice would be
+/// lost.
+TimeRange withFirstKernel(const Trace &trace, SliceId slice);
+
+} // namespace lanescope

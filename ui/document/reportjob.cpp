@@ -1,0 +1,44 @@
+#include "ui/document/reportjob.h"
+
+#include "ui/document/tracereport.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+namespace lanescope {
+
+std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> trace)
+{
+    auto made = std::make_shared<TraceReport>();
+    made->report = makeReport(*trace);
+    made->trace = std::move(trace);
+    return made;
+}
+
+ReportJob::ReportJob(QObject *parent)
+    : QObject(parent)
+{
+}
+
+void ReportJob::start(std::shared_ptr<const Trace> trace)
+{
+    const quint64 id = ++m_id;
+    m_isRunning = trace != nullptr;
+    if (!trace)
+        return;
+    QThreadPool::globalInstance()->start([trace = std::move(trace), receiver = QPointer<ReportJob>(this), id]() mutable {
+        auto report = makeTraceReport(std::move(trace));
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [receiver, report = std::move(report), id] {
+                if (!receiver || receiver->m_id != id)
+                    return;
+                receiver->m_isRunning = false;
+                emit receiver->finished(report);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace lanescope

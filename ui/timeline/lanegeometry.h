@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/model/lane.h"
+#include "ui/timeline/timescale.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lanescope {
+
+/// Lengths of a lane in logical pixels. They follow the font (LOOK: slice row 20 with 1 between rows, padding 5).
+struct LaneMetrics {
+    double rowHeight = 20;
+    double rowGap = 1;
+    double padding = 5;
+    double leastHeight = 44; ///< room for the lane's two lines of label
+
+    /// Of a folded lane: every row still there, but only a few pixels high.
+    LaneMetrics folded(std::uint32_t rows) const;
+
+    double pitch() const { return rowHeight + rowGap; }
+    double rowTop(std::uint32_t row) const { return padding + row * pitch(); }
+    double height(std::uint32_t rows) const;
+    /// The row at height y of the lane; the gap belongs to the row above it. -1 in the paddings and below the last row.
+    int rowAt(double y, std::uint32_t rows) const;
+};
+
+/// One rectangle of a row, in device pixels from the left edge of the viewport: [x0, x1) with 0 <= x0 < x1 <= width.
+///
+/// It stands for one slice, or for several neighbours that are each narrower than a device pixel; then `slice` is the longest.
+struct SliceBox {
+    std::int32_t x0;
+    std::int32_t x1;
+    SliceId slice;
+    std::uint32_t count; ///< slices that it stands for
+    bool operator==(const SliceBox &) const = default;
+};
+
+/// Where a slice edge lies: whole device pixels from the left edge, rounded down.
+class DeviceScale {
+public:
+    DeviceScale(const TimeScale &scale, double devicePixelRatio);
+
+    std::int32_t width() const { return m_width; }
+    double exact(Nanoseconds t) const { return static_cast<double>(saturatingSubtract(t, m_start)) * m_perNs; }
+    /// Kept within [-1, width + 1].
+    std::int32_t column(Nanoseconds t) const;
+    bool isOnePixel(Nanoseconds length) const { return static_cast<double>(length) * m_perNs >= 1.0; }
+
+private:
+    Nanoseconds m_start;
+    double m_perNs;
+    std::int32_t m_width;
+};
+
+/// The boxes of a row, left to right; they never overlap. Appends to `out`.
+///
+/// - A slice of a device pixel or more has a box of its own, from the pixel of its start to the pixel of its end. (It leaves its
+///   first pixel to narrow slices that need it, if it has another; else they are counted in its box.)
+/// - Narrower ones, of length 0 too, have at least the pixel of their start. Neighbours less than a pixel apart share a box; a gap of
+///   a pixel or more always ends it.
+/// - Every slice that starts within the visible range is counted in exactly one box, and no slice in two.
+///
+/// O(boxes · log slices): a pixel's worth of slices is passed over by searching, never one by one.
+void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, std::vector<SliceBox> &out);
+
+/// How full a box of several slices is, from left to right: for every `step` device pixels (the last ones may be fewer) the share of
+/// time, 0..1, in which one of the row's slices runs. A row of kernels that fills a tenth of its time must not look full.
+/// O(columns / step · log slices).
+void boxDensity(const Row &row, const TimeScale &scale, double devicePixelRatio, const SliceBox &box, std::int32_t step,
+                std::vector<float> &out);
+
+/// What is under a point. Uses rowBoxes(), so that whatever is drawn can be hit.
+struct LaneHit {
+    SliceId slice;
+    std::uint32_t count = 0; ///< how many slices the box stands for
+    std::uint32_t row = 0;
+    explicit operator bool() const { return !slice.isNone(); }
+};
+/// The box at (x, y) in logical pixels of the lane; where there is none, the nearest one within one logical pixel of x.
+LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &scale, double devicePixelRatio, double x, double y);
+/// The same on boxes that are at hand already.
+const SliceBox *hitRow(const std::vector<SliceBox> &boxes, double devicePixelRatio, double x);
+
+} // namespace lanescope

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/time.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace lanescope {
+
+/// The visible range of time, which every part of the timeline shows, and the ways to move it.
+///
+/// It stays within limits() and is never shorter than shortest; changed() is sent once a change, and never without one.
+class TimeAxis : public QObject {
+    Q_OBJECT
+
+public:
+    /// A few nanoseconds: below, the clock has nothing more to tell.
+    static constexpr Nanoseconds shortest = 20;
+
+    explicit TimeAxis(QObject *parent = nullptr);
+
+    TimeRange visible() const { return m_visible; }
+    TimeRange limits() const { return m_limits; }
+    TimeRange home() const { return m_home; }
+
+    /// `extent` is all there is, `home` what is shown first and by showWhole(). Both get a margin. Shows `home`.
+    void setExtent(TimeRange extent, TimeRange home);
+    void setVisible(TimeRange range);
+    /// Shows `range` with an empty margin of a twentieth on both sides.
+    void fit(TimeRange range);
+    void showWhole();
+    /// factor > 1 goes closer; the time `about` stays where it is on the screen.
+    void zoom(double factor, Nanoseconds about);
+    void pan(Nanoseconds by);
+    /// The view before the last jump (a fit, the whole, a reveal), and forward again. Zooming and panning are no jumps.
+    void back();
+    void forward();
+    bool canGoBack() const { return !m_back.empty(); }
+    bool canGoForward() const { return !m_forward.empty(); }
+    /// Moves as little as needed to show `range`; where it is longer than what is visible, its start. The length stays.
+    void reveal(TimeRange range);
+
+signals:
+    void changed();
+
+private:
+    void jump(TimeRange to);
+
+    TimeRange m_limits{0, 1000};
+    TimeRange m_home{0, 1000};
+    TimeRange m_visible{0, 1000};
+    std::vector<TimeRange> m_back, m_forward;
+};
+
+} // namespace lanescope

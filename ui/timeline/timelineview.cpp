@@ -1,0 +1,571 @@
+#include "ui/timeline/timelineview.h"
+
+#include "ui/look/format.h"
+#include "ui/document/verdicttext.h"
+#include "ui/timeline/chainitem.h"
+#include "ui/timeline/evidenceitem.h"
+#include "ui/timeline/laneitem.h"
+#include "ui/timeline/lanelabels.h"
+#include "ui/timeline/overview.h"
+#include "ui/timeline/ruler.h"
+#include "ui/timeline/timeaxis.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QNativeGestureEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace lanescope {
+
+namespace {
+
+constexpr double dragDistance = 4;
+
+/// The piece above the lane names: a ground and a line, and beside the overview what it shows.
+class CornerPiece : public QWidget {
+public:
+    CornerPiece(const TimelineScene &scene, QString text, bool hasLine, QWidget *parent)
+        : QWidget(parent)
+        , m_scene(scene)
+        , m_text(std::move(text))
+        , m_hasLine(hasLine)
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const TimelineLook &look = m_scene.look();
+        painter.fillRect(rect(), look.theme->background);
+        if (m_hasLine) {
+            painter.fillRect(QRect(width() - 1, 0, 1, height()), look.theme->line);
+            painter.fillRect(QRect(0, height() - 1, width(), 1), look.theme->line);
+        }
+        if (!m_text.isEmpty()) {
+            painter.setFont(look.smallFont);
+            painter.setPen(look.theme->secondary);
+            painter.drawText(QRectF(rect()).adjusted(0, 0, -look.px(10), 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
+        }
+    }
+
+private:
+    const TimelineScene &m_scene;
+    QString m_text;
+    bool m_hasLine;
+};
+
+} // namespace
+
+TimelineView::TimelineView(TimeAxis &axis, QWidget *parent)
+    : QGraphicsView(parent)
+    , m_axis(axis)
+    , m_scene(new TimelineScene(this))
+{
+    setScene(m_scene);
+    setFrameShape(QFrame::NoFrame);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(FullViewportUpdate); // every change of time repaints all of it
+    setOptimizationFlag(DontAdjustForAntialiasing);
+    setRenderHint(QPainter::Antialiasing, false);
+    setRenderHint(QPainter::TextAntialiasing);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setDragMode(NoDrag);
+    setFocusPolicy(Qt::StrongFocus);
+    // A file that is dropped on the lanes is the window's.
+    setAcceptDrops(false);
+    viewport()->setAcceptDrops(false);
+    setAccessibleName(tr("Timeline"));
+    setAccessibleDescription(tr("Lanes of the trace. Comma and full stop go to the previous and next slice of a row."));
+
+    m_overview = new Overview(*m_scene, axis, this);
+    m_overviewLabel = new CornerPiece(*m_scene, tr("whole trace"), false, this);
+    m_ruler = new Ruler(*m_scene, axis, this);
+    m_corner = new CornerPiece(*m_scene, {}, true, this);
+    m_labels = new LaneLabels(*m_scene, this);
+
+    m_scene->setTheme(Theme::current());
+    m_scene->setFont(font());
+    connect(&axis, &TimeAxis::changed, this, &TimelineView::updateScale);
+    connect(m_labels, &LaneLabels::foldAsked, m_scene, &TimelineScene::setFolded);
+    layOutMargins();
+}
+
+TimelineView::~TimelineView() = default;
+
+void TimelineView::setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts)
+{
+    m_drag = Drag::None;
+    m_scene->setTrace(trace);
+    m_labels->setFacts(facts);
+    m_overview->setFacts(facts);
+    if (trace)
+        m_axis.setExtent(trace->extent(), trace->view());
+    verticalScrollBar()->setValue(0);
+    updateScale();
+}
+
+int TimelineView::labelsWidth() const
+{
+    const int whole = static_cast<int>(std::round(m_scene->look().px(200)));
+    return std::clamp(width() / 4, std::min(whole, 90), whole);
+}
+
+void TimelineView::layOutMargins()
+{
+    const TimelineLook &look = m_scene->look();
+    const int left = labelsWidth();
+    const int overview = static_cast<int>(std::round(look.px(44)));
+    const int ruler = static_cast<int>(rulerHeight(look));
+    setViewportMargins(left, overview + ruler, 0, 0);
+    const QRect area = viewport()->geometry();
+    m_overviewLabel->setGeometry(0, 0, left, overview);
+    m_overview->setGeometry(left, 0, area.width(), overview);
+    m_corner->setGeometry(0, overview, left, ruler);
+    m_ruler->setGeometry(left, overview, area.width(), ruler);
+    m_labels->setGeometry(0, overview + ruler, left, area.height());
+    emit marginsChanged();
+}
+
+void TimelineView::updateScale()
+{
+    m_scene->setScale(TimeScale(m_axis.visible(), viewport()->width()), viewport()->devicePixelRatioF());
+    viewport()->update();
+    m_ruler->update();
+}
+
+void TimelineView::resizeEvent(QResizeEvent *event)
+{
+    layOutMargins();
+    m_scene->setRoom(viewport()->height());
+    QGraphicsView::resizeEvent(event);
+    updateScale();
+}
+
+void TimelineView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (!m_scene)
+        return;
+    if (event->type() == QEvent::FontChange) {
+        m_scene->setFont(font());
+        layOutMargins();
+        updateScale();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        m_scene->setTheme(Theme::current());
+        update();
+        for (QWidget *piece : {static_cast<QWidget *>(m_overview), m_overviewLabel, static_cast<QWidget *>(m_ruler), m_corner,
+                               static_cast<QWidget *>(m_labels)})
+            if (piece)
+                piece->update();
+    }
+}
+
+void TimelineView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    m_labels->setTop(mapToScene(0, 0).y());
+}
+
+// ---- selection
+
+void TimelineView::selectSlice(SliceId slice)
+{
+    if (slice == m_scene->selectedSlice())
+        return;
+    m_scene->setSelectedSlice(slice);
+    m_scene->gapItem().select({});
+    viewport()->update();
+    emit sliceSelected(slice);
+}
+
+void TimelineView::selectRange(std::optional<TimeRange> range)
+{
+    m_scene->setSelectedRange(range);
+    viewport()->update();
+    emit rangeSelected();
+}
+
+void TimelineView::showSlice(SliceId slice)
+{
+    if (slice.isNone() || !m_scene->trace())
+        return;
+    selectSlice(slice);
+    m_axis.reveal(m_scene->trace()->range(slice));
+    revealRow(slice);
+}
+
+void TimelineView::revealRow(SliceId slice)
+{
+    const QRectF rect = m_scene->rectOf(slice);
+    if (rect.height() <= 0)
+        return;
+    const double margin = m_scene->look().metrics.pitch();
+    const double top = mapToScene(0, 0).y(), bottom = top + viewport()->height();
+    QScrollBar *bar = verticalScrollBar();
+    if (rect.top() - margin < top)
+        bar->setValue(static_cast<int>(std::floor(rect.top() - margin)));
+    else if (rect.bottom() + margin > bottom)
+        bar->setValue(static_cast<int>(std::ceil(rect.bottom() + margin - viewport()->height())));
+}
+
+void TimelineView::setReport(std::shared_ptr<const TraceReport> report)
+{
+    m_scene->setReport(std::move(report));
+    viewport()->update();
+}
+
+void TimelineView::selectGap(const GapItem::Hit &gap)
+{
+    selectSlice({});
+    m_scene->gapItem().select(gap);
+    viewport()->update();
+    if (gap)
+        emit gapSelected(*gap.gap, *gap.part);
+}
+
+void TimelineView::showEvidence(const Evidence &evidence)
+{
+    if (!m_scene->trace())
+        return;
+    TimeRange range = evidence.range;
+    if (evidence.slice && range.isEmpty())
+        range = m_scene->trace()->range(evidence.slice);
+    // A tenth on both sides, so that it is seen what comes before and after.
+    const Nanoseconds margin = std::max<Nanoseconds>(saturatingSubtract(range.end, range.start) / 10, 200);
+    m_axis.setVisible({saturatingSubtract(range.start, margin), saturatingAdd(range.end, margin)});
+    const LaneId lane = evidence.lane.isNone() && evidence.slice ? m_scene->trace()->laneOf(evidence.slice) : evidence.lane;
+    // Idle time is named by the event behind it; what is meant is the gap.
+    const bool isGap = evidence.slice && !evidence.range.isEmpty() && evidence.range.end <= m_scene->trace()->start(evidence.slice);
+    const GapItem::Hit gap = isGap || !evidence.slice ? m_scene->gapItem().at(lane, range.start + range.length() / 2) : GapItem::Hit();
+    if (gap)
+        selectGap(gap);
+    else
+        selectSlice(evidence.slice);
+    m_scene->evidenceItem().show(lane, range);
+    viewport()->update();
+    if (evidence.slice)
+        revealRow(evidence.slice);
+    else if (const LaneItem *item = lane.isNone() ? nullptr : m_scene->laneItem(lane))
+        ensureVisible(QRectF(0, item->y(), 1, item->height()), 0, 8);
+}
+
+void TimelineView::fitSelection()
+{
+    if (const GapItem::Hit gap = m_scene->gapItem().selected(); gap && !m_scene->selectedRange()) {
+        m_axis.fit(gap.part->range);
+        return;
+    }
+    if (const auto range = m_scene->selectedRange()) {
+        m_axis.fit(*range);
+    } else if (const SliceId slice = selectedSlice()) {
+        m_axis.fit(m_scene->trace()->range(slice));
+        revealRow(slice);
+    }
+}
+
+void TimelineView::showWhole()
+{
+    m_axis.showWhole();
+}
+
+void TimelineView::selectNeighbour(int direction)
+{
+    const auto &trace = m_scene->trace();
+    const SliceId slice = selectedSlice();
+    if (!trace)
+        return;
+    if (slice.isNone()) {
+        // Nothing yet: the first one that is in sight.
+        for (const LaneItem *item : m_scene->laneItems()) {
+            const Row &row = item->lane().row(0);
+            const std::uint32_t first = row.firstStartingAt(m_axis.visible().start);
+            if (first < row.size())
+                return showSlice(row.slice(first));
+        }
+        return;
+    }
+    const Row &row = trace->lane(trace->laneOf(slice)).row(trace->row(slice));
+    // Several of length 0 may start where the slice starts.
+    std::uint32_t i = row.firstStartingAt(trace->start(slice));
+    while (i < row.size() && row.slice(i) != slice)
+        ++i;
+    if (direction < 0 ? i > 0 : i + 1 < row.size())
+        showSlice(row.slice(direction < 0 ? i - 1 : i + 1));
+}
+
+void TimelineView::selectParent()
+{
+    if (const SliceId slice = selectedSlice())
+        if (const SliceId parent = m_scene->trace()->parent(slice))
+            showSlice(parent);
+}
+
+void TimelineView::selectChild()
+{
+    const SliceId slice = selectedSlice();
+    if (slice.isNone())
+        return;
+    const auto &trace = m_scene->trace();
+    SliceId child;
+    trace->lane(trace->laneOf(slice)).overlapping(trace->range(slice), [&](SliceId s) {
+        if (s == slice || trace->parent(s) != slice)
+            return true;
+        child = s;
+        return false;
+    });
+    showSlice(child);
+}
+
+bool TimelineView::selectChainMember(int direction)
+{
+    const Chain &chain = m_scene->chainItem().chain();
+    std::vector<SliceId> members = chain.cpu;
+    members.insert(members.end(), chain.device.begin(), chain.device.end());
+    const auto at = std::find(members.begin(), members.end(), selectedSlice());
+    if (at == members.end() || (direction < 0 ? at == members.begin() : at + 1 == members.end()))
+        return false;
+    showSlice(*(at + direction));
+    return true;
+}
+
+bool TimelineView::focusNextPrevChild(bool next)
+{
+    // Tab walks along the chain, and leaves the timeline at its ends, or where there is none.
+    return selectChainMember(next ? 1 : -1) || QGraphicsView::focusNextPrevChild(next);
+}
+
+// ---- pointer
+
+QString TimelineView::toolTipFor(const TimelineScene::Hit &hit) const
+{
+    const Trace &trace = *m_scene->trace();
+    QStringList lines;
+    if (hit.count > 1)
+        lines += tr("%1 slices; the longest:").arg(formatCount(hit.count));
+    lines += oneLine(trace.name(hit.slice), 500);
+    lines += formatTimeExact(trace.duration(hit.slice)) + QStringLiteral(" · ") + oneLine(trace.categoryText(hit.slice), 60);
+    lines += tr("starts at %1").arg(formatTimeExact(saturatingSubtract(trace.start(hit.slice), m_scene->look().zero)));
+    return lines.join(u'\n');
+}
+
+bool TimelineView::showGapToolTip(const QHelpEvent &help)
+{
+    const GapItem::Hit gap = m_scene->gapItem().hit(mapToScene(help.pos()));
+    if (!gap)
+        return false;
+    const QString text = formatTimeExact(gap.part->range.length()) + QStringLiteral(" · ") + causeText(*m_scene->trace(), *gap.gap, *gap.part);
+    const QRect area = mapFromScene(m_scene->gapItem().rectOf(gap)).boundingRect().united(QRect(help.pos(), QSize(1, 1)));
+    QToolTip::showText(help.globalPos(), plainToolTip(text), viewport(), area & viewport()->rect());
+    return true;
+}
+
+bool TimelineView::viewportEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        auto *help = static_cast<QHelpEvent *>(event);
+        const TimelineScene::Hit hit = m_scene->hit(mapToScene(help->pos()));
+        if (!hit || m_drag != Drag::None) {
+            if (m_drag != Drag::None || !showGapToolTip(*help))
+                QToolTip::hideText();
+        } else {
+            // With the box as its area the tip goes when the pointer leaves it.
+            QRect area = mapFromScene(m_scene->rectOf(hit.slice)).boundingRect();
+            area = area.united(QRect(help->pos(), QSize(1, 1))).adjusted(-1, 0, 1, 0) & viewport()->rect();
+            QToolTip::showText(help->globalPos(), plainToolTip(toolTipFor(hit)), viewport(), area);
+        }
+        return true;
+    }
+    case QEvent::NativeGesture: {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomAt(std::exp(gesture->value()), gesture->position().x());
+            return true;
+        }
+        break;
+    }
+    default: break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+double TimelineView::pointerX() const
+{
+    const double x = viewport()->mapFromGlobal(QCursor::pos()).x();
+    return x >= 0 && x < viewport()->width() ? x : viewport()->width() / 2.0;
+}
+
+void TimelineView::zoomAt(double factor, double x)
+{
+    m_axis.zoom(factor, timeAt(x));
+}
+
+void TimelineView::wheelEvent(QWheelEvent *event)
+{
+    // Pixels where a touchpad gives them. X11 does not: what it calls pixels there is anybody's guess (Qt's own words).
+    const bool hasPixels = !event->pixelDelta().isNull() && QGuiApplication::platformName() != QLatin1String("xcb");
+    QPointF delta = hasPixels ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta()) / 120.0 * m_scene->look().px(60);
+    event->accept();
+    if (event->modifiers() & Qt::ControlModifier) {
+        const double notches = event->angleDelta().y() / 120.0;
+        // From the global position: over the ruler or the names the event's own is not the viewport's.
+        zoomAt(std::pow(1.25, notches), viewport()->mapFromGlobal(event->globalPosition()).x());
+        return;
+    }
+    if (event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier) && delta.x() == 0)
+        delta = {delta.y(), 0};
+    if (delta.x() != 0)
+        m_axis.pan(m_scene->look().scale.span(-delta.x()));
+    if (delta.y() != 0) {
+        m_panRest -= delta.y();
+        const int whole = static_cast<int>(m_panRest);
+        m_panRest -= whole;
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + whole);
+    }
+}
+
+void TimelineView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return;
+    QToolTip::hideText();
+    m_press = m_lastDrag = event->globalPosition();
+    m_pressX = event->position().x();
+    m_drag = Drag::Press;
+    m_panRest = 0;
+}
+
+void TimelineView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag == Drag::None)
+        return;
+    const QPointF now = event->globalPosition();
+    if (m_drag == Drag::Press) {
+        if ((now - m_press).manhattanLength() < dragDistance)
+            return;
+        m_drag = event->modifiers() & Qt::ShiftModifier ? Drag::Range : Drag::Pan;
+        viewport()->setCursor(m_drag == Drag::Pan ? Qt::ClosedHandCursor : Qt::IBeamCursor);
+    }
+    if (m_drag == Drag::Pan) {
+        const QPointF by = now - m_lastDrag;
+        m_lastDrag = now;
+        m_axis.pan(m_scene->look().scale.span(-by.x()));
+        m_panRest -= by.y();
+        const int whole = static_cast<int>(m_panRest);
+        m_panRest -= whole;
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + whole);
+    } else {
+        const Nanoseconds a = timeAt(m_pressX), b = timeAt(std::clamp(event->position().x(), 0.0, viewport()->width() * 1.0));
+        selectRange(TimeRange{std::min(a, b), std::max(a, b)});
+    }
+}
+
+void TimelineView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const Drag was = std::exchange(m_drag, Drag::None);
+    viewport()->unsetCursor();
+    if (was != Drag::Press || event->button() != Qt::LeftButton)
+        return;
+    if (m_scene->selectedRange())
+        selectRange(std::nullopt);
+    m_scene->evidenceItem().clear();
+    const QPointF at = mapToScene(event->position().toPoint());
+    const SliceId slice = m_scene->hit(at).slice;
+    if (const GapItem::Hit gap = m_scene->gapItem().hit(at); gap && !slice)
+        return selectGap(gap);
+    m_scene->gapItem().select({});
+    selectSlice(slice);
+}
+
+void TimelineView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const TimelineScene::Hit hit = m_scene->hit(mapToScene(event->position().toPoint()));
+    if (!hit)
+        return;
+    selectSlice(hit.slice);
+    // Many in one box: go closer until they can be told apart.
+    if (hit.count > 1)
+        zoomAt(8, event->position().x());
+    else
+        fitSelection();
+}
+
+void TimelineView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const TimelineScene::Hit hit = m_scene->hit(mapToScene(event->pos()));
+    if (!hit)
+        return;
+    selectSlice(hit.slice);
+    QMenu menu(this);
+    menu.addAction(tr("Zoom to this slice"), this, &TimelineView::fitSelection);
+    menu.addAction(tr("Copy the name"), this, [this, slice = hit.slice] {
+        const std::string_view name = m_scene->trace()->name(slice);
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    });
+    menu.exec(event->globalPos());
+}
+
+// ---- keys
+
+void TimelineView::keyPressEvent(QKeyEvent *event)
+{
+    const double width = viewport()->width();
+    const auto pan = [&](double share) { m_axis.pan(m_scene->look().scale.span(width * share)); };
+    const auto scroll = [&](int rows) {
+        QScrollBar *bar = verticalScrollBar();
+        bar->setValue(bar->value() + rows * static_cast<int>(m_scene->look().metrics.pitch()) * 2);
+    };
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+        event->ignore();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_W: zoomAt(1.25, pointerX()); break;
+    case Qt::Key_S: zoomAt(1 / 1.25, pointerX()); break;
+    case Qt::Key_A: pan(-0.1); break;
+    case Qt::Key_D: pan(0.1); break;
+    case Qt::Key_Left: pan(-0.1); break;
+    case Qt::Key_Right: pan(0.1); break;
+    case Qt::Key_Up: scroll(-1); break;
+    case Qt::Key_Down: scroll(1); break;
+    case Qt::Key_PageUp: verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepSub); break;
+    case Qt::Key_PageDown: verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepAdd); break;
+    case Qt::Key_Home: m_axis.pan(saturatingSubtract(m_axis.home().start, m_axis.visible().start)); break;
+    case Qt::Key_End: m_axis.pan(saturatingSubtract(m_axis.home().end, m_axis.visible().end)); break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: zoomAt(1.5, width / 2); break;
+    case Qt::Key_Minus: zoomAt(1 / 1.5, width / 2); break;
+    case Qt::Key_0: showWhole(); break;
+    case Qt::Key_F: fitSelection(); break;
+    case Qt::Key_Comma: selectNeighbour(-1); break;
+    case Qt::Key_Period: selectNeighbour(1); break;
+    case Qt::Key_U: selectParent(); break;
+    case Qt::Key_J: selectChild(); break;
+    case Qt::Key_Escape:
+        m_scene->evidenceItem().clear();
+        m_scene->gapItem().select({});
+        selectRange(std::nullopt);
+        selectSlice({});
+        break;
+    default: event->ignore(); break;
+    }
+}
+
+} // namespace lanescope

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <QGraphicsView>
+
+#include "ui/document/tracefacts.h"
+#include "ui/timeline/gapitem.h"
+#include "ui/timeline/timelinescene.h"
+
+#include <memory>
+#include <optional>
+
+namespace lanescope {
+
+struct Evidence;
+class LaneLabels;
+class Overview;
+class Ruler;
+class TimeAxis;
+
+/// The lanes with everything around them that moves along: ruler above, names to the left, overview on top.
+///
+/// Its transform stays the identity and its horizontal scroll bar stays off: time is moved by the TimeAxis and painted anew, the
+/// view scrolls downwards only.
+class TimelineView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit TimelineView(TimeAxis &axis, QWidget *parent = nullptr);
+    ~TimelineView() override;
+
+    void setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts);
+    TimelineScene &timelineScene() { return *m_scene; }
+    TimeAxis &axis() { return m_axis; }
+    /// Width of the column of lane names.
+    int labelsWidth() const;
+
+    SliceId selectedSlice() const { return m_scene->selectedSlice(); }
+    std::optional<TimeRange> selectedRange() const { return m_scene->selectedRange(); }
+    /// Selects, and moves as little as needed to show it.
+    void showSlice(SliceId slice);
+    /// The gaps, once they are known.
+    void setReport(std::shared_ptr<const TraceReport> report);
+    /// Goes to what proves a verdict, with some room around it, selects it and marks it.
+    void showEvidence(const Evidence &evidence);
+    /// Scrolls downwards until the slice's row can be seen.
+    void revealRow(SliceId slice);
+
+public slots:
+    /// Selects without moving; a none id selects nothing.
+    void selectSlice(SliceId slice);
+    void selectRange(std::optional<TimeRange> range);
+    /// The selected range, else the selected slice.
+    void fitSelection();
+    void showWhole();
+    /// The slice before (-1) or after (+1) the selected one in its row.
+    void selectNeighbour(int direction);
+    /// The slice's parent, or its first child.
+    void selectParent();
+    void selectChild();
+    /// The member of the chain before (-1) or after (+1) the selected one; false at its ends.
+    bool selectChainMember(int direction);
+
+signals:
+    void sliceSelected(lanescope::SliceId slice);
+    void rangeSelected();
+    /// Idle time of a GPU was clicked; both live as long as the report.
+    void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
+    /// labelsWidth() may be another.
+    void marginsChanged();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void layOutMargins();
+    void updateScale();
+    QString toolTipFor(const TimelineScene::Hit &hit) const;
+    void selectGap(const GapItem::Hit &gap);
+    bool showGapToolTip(const QHelpEvent &help);
+    void zoomAt(double factor, double x);
+    double pointerX() const;
+    Nanoseconds timeAt(double x) const { return m_scene->look().scale.time(x); }
+
+    TimeAxis &m_axis;
+    TimelineScene *m_scene;
+    Overview *m_overview = nullptr;
+    QWidget *m_overviewLabel = nullptr;
+    Ruler *m_ruler = nullptr;
+    QWidget *m_corner = nullptr;
+    LaneLabels *m_labels = nullptr;
+
+    enum class Drag { None, Press, Pan, Range };
+    Drag m_drag = Drag::None;
+    QPointF m_press;    ///< global: the view moves under the pointer while it is dragged
+    QPointF m_lastDrag; ///< global
+    double m_pressX = 0; ///< of the viewport
+    double m_panRest = 0; ///< vertical pixels that were less than one
+};
+
+
+} // namespace lanescope

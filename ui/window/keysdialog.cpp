@@ -1,0 +1,67 @@
+#include "ui/window/keysdialog.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace lanescope {
+
+KeysDialog::KeysDialog(QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Keys"));
+    auto *down = new QVBoxLayout(this);
+    down->setContentsMargins(24, 20, 24, 18);
+    down->setSpacing(16);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(28);
+    grid->setVerticalSpacing(5);
+    const std::pair<QString, QString> keys[] = {
+        {tr("W, S · +, − · Ctrl+wheel"), tr("Closer, farther")},
+        {tr("A, D · ←, → · drag · Shift+wheel"), tr("Earlier, later")},
+        {tr("↑, ↓ · wheel"), tr("Scroll the lanes")},
+        {tr("0"), tr("The whole trace")},
+        {tr("F · double click"), tr("Fit the selection")},
+        {tr("Home, End"), tr("Start and end of the trace")},
+        {tr("Alt+←, Alt+→"), tr("Back to the view before a jump, forward again")},
+        {{}, {}},
+        {tr("Click"), tr("Select a slice")},
+        {tr("Shift+drag"), tr("Select a range of time")},
+        {tr(", · ."), tr("Previous and next slice of the row")},
+        {tr("U · J"), tr("Up to the slice around it, down to its first child")},
+        {tr("Tab, Shift+Tab"), tr("Along the chain: from the step down to the kernel, and back")},
+        {tr("Esc"), tr("Select nothing")},
+        {{}, {}},
+        {tr("[ · ]"), tr("Previous and next step")},
+        {tr("Ctrl+O"), tr("Open a file")},
+        {tr("Ctrl+E"), tr("Export a picture")},
+        {tr("Ctrl+W"), tr("Close the trace, then the window")},
+        {tr("?"), tr("This page")},
+    };
+    int row = 0;
+    for (const auto &[key, what] : keys) {
+        if (key.isEmpty()) {
+            grid->setRowMinimumHeight(row++, 8);
+            continue;
+        }
+        auto *left = new QLabel(key);
+        QFont medium = left->font();
+        medium.setWeight(QFont::Medium);
+        left->setFont(medium);
+        auto *right = new QLabel(what);
+        right->setForegroundRole(QPalette::WindowText);
+        grid->addWidget(left, row, 0);
+        grid->addWidget(right, row, 1);
+        ++row;
+    }
+    down->addLayout(grid);
+    auto *close = new QPushButton(tr("Close"));
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    down->addWidget(close, 0, Qt::AlignRight);
+}
+
+} // namespace lanescope

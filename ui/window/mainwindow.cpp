@@ -1,0 +1,562 @@
+#include "ui/window/mainwindow.h"
+
+#include "ui/document/tracereport.h"
+#include "ui/document/verdicttext.h"
+#include "ui/export/picturedialog.h"
+#include "ui/look/format.h"
+#include "ui/look/theme.h"
+#include "ui/panels/details.h"
+#include "ui/panels/verdicts.h"
+#include "ui/timeline/chainitem.h"
+#include "ui/timeline/laneitem.h"
+#include "ui/timeline/legend.h"
+#include "ui/timeline/timelineview.h"
+#include "ui/timeline/timescrollbar.h"
+#include "ui/window/keysdialog.h"
+#include "ui/window/loadingpage.h"
+#include "ui/window/messagebar.h"
+#include "ui/window/samples.h"
+#include "ui/window/settings.h"
+#include "ui/window/statusline.h"
+#include "ui/window/topbar.h"
+#include "ui/window/welcomepage.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMimeData>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lanescope {
+
+namespace {
+
+constexpr int mostWindows = 16; ///< that one drop may open
+
+/// Folders become the traces in them, sorted by name.
+QStringList withFoldersOpened(const QStringList &paths)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files += path;
+            continue;
+        }
+        const QDir folder(path);
+        for (const QString &name : folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
+            files += folder.filePath(name);
+    }
+    return files;
+}
+
+QStringList localFiles(const QMimeData *data)
+{
+    QStringList paths;
+    for (const QUrl &url : data->urls())
+        if (url.isLocalFile())
+            paths += url.toLocalFile();
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+{
+    setWindowTitle(QStringLiteral("Lanescope"));
+    setAcceptDrops(true);
+    setMinimumSize(560, 360);
+    resize(1400, 860);
+
+    auto *central = new QWidget;
+    auto *down = new QVBoxLayout(central);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(0);
+    m_top = new TopBar;
+    m_message = new MessageBar;
+    m_pages = new QStackedWidget;
+    m_welcome = new WelcomePage;
+    m_loading = new LoadingPage;
+    m_workspace = makeWorkspace();
+    for (QWidget *page : {static_cast<QWidget *>(m_welcome), static_cast<QWidget *>(m_loading), m_workspace})
+        m_pages->addWidget(page);
+    m_status = new StatusLine;
+    down->addWidget(m_top);
+    down->addWidget(m_message);
+    down->addWidget(m_pages, 1);
+    down->addWidget(m_status);
+    setCentralWidget(central);
+
+    connect(&m_document, &TraceDocument::loadingChanged, this, &MainWindow::showPage);
+    connect(&m_document, &TraceDocument::traceChanged, this, &MainWindow::showTrace);
+    connect(&m_document, &TraceDocument::progressed, m_loading, &LoadingPage::setProgress);
+    connect(&m_document, &TraceDocument::failed, m_message, &MessageBar::showMessage);
+    connect(m_loading, &LoadingPage::cancelAsked, &m_document, &TraceDocument::cancel);
+    connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
+    connect(m_welcome, &WelcomePage::fileAsked, this, [this](const QString &path) { openFile(path); });
+    connect(m_welcome, &WelcomePage::sampleAsked, this, &MainWindow::openSample);
+    connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
+    connect(&m_reportJob, &ReportJob::finished, this, &MainWindow::showReport);
+    makeActions();
+    if (const QByteArray geometry = settings::windowGeometry(); !geometry.isEmpty())
+        restoreGeometry(geometry);
+    showPage();
+}
+
+MainWindow::~MainWindow()
+{
+    // Before the document goes, so that it holds the last reference.
+    m_timeline->setTrace({}, {});
+    m_details->setTrace({});
+    m_verdicts->clear();
+    m_report.reset();
+}
+
+QWidget *MainWindow::makeWorkspace()
+{
+    m_timeline = new TimelineView(m_axis);
+    m_legend = new Legend(m_timeline->timelineScene().look(), nullptr);
+    m_details = new DetailsPanel;
+    m_verdicts = new VerdictPanel;
+
+    auto *lanes = new QWidget;
+    auto *column = new QVBoxLayout(lanes);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(0);
+    auto *bar = new TimeScrollBar(m_axis);
+    below->addWidget(bar);
+    column->addWidget(m_timeline, 1);
+    column->addWidget(m_legend);
+    column->addLayout(below);
+    const auto align = [this, below] {
+        const int left = m_timeline->labelsWidth();
+        m_legend->setLeft(left);
+        below->setContentsMargins(left, 0, 0, 0);
+    };
+    connect(m_timeline, &TimelineView::marginsChanged, this, align);
+    align();
+
+    m_panels = new QTabWidget;
+    m_panels->setDocumentMode(true);
+    m_panels->tabBar()->setDrawBase(false);
+    m_panels->tabBar()->setExpanding(false);
+    m_panels->addTab(m_details, tr("Details"));
+
+    m_down = new QSplitter(Qt::Vertical);
+    m_down->setHandleWidth(1);
+    m_down->setChildrenCollapsible(false);
+    m_down->addWidget(lanes);
+    m_down->addWidget(m_panels);
+    m_down->setStretchFactor(0, 1);
+    m_down->setStretchFactor(1, 0);
+    m_across = new QSplitter(Qt::Horizontal);
+    m_across->setHandleWidth(1);
+    m_across->setChildrenCollapsible(false);
+    m_across->addWidget(m_down);
+    m_across->addWidget(m_verdicts);
+    m_across->setStretchFactor(0, 1);
+    m_across->setStretchFactor(1, 0);
+    m_down->restoreState(settings::splitter(QStringLiteral("down")));
+
+    connect(m_timeline, &TimelineView::sliceSelected, m_details, &DetailsPanel::setSlice);
+    connect(m_timeline, &TimelineView::sliceSelected, this, [this] { m_details->setChain(m_timeline->timelineScene().chainItem().chain()); });
+    connect(m_timeline, &TimelineView::sliceSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
+    connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
+    connect(m_verdicts, &VerdictPanel::evidenceAsked, m_timeline, &TimelineView::showEvidence);
+    connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    return m_across;
+}
+
+void MainWindow::makeActions()
+{
+    connect(m_top, &TopBar::previousStep, this, [this] { goToStep(-1); });
+    connect(m_top, &TopBar::nextStep, this, [this] { goToStep(1); });
+    connect(m_top, &TopBar::fitSelection, m_timeline, &TimelineView::fitSelection);
+    connect(m_top, &TopBar::showWhole, m_timeline, &TimelineView::showWhole);
+    connect(m_top, &TopBar::toggleTheme, this, &MainWindow::toggleTheme);
+    connect(m_top, &TopBar::showKeys, this, &MainWindow::showKeys);
+    connect(m_top, &TopBar::exportPicture, this, &MainWindow::exportPicture);
+    connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
+
+    const auto key = [this](const QKeySequence &sequence, auto function) {
+        connect(new QShortcut(sequence, this), &QShortcut::activated, this, function);
+    };
+    key(QKeySequence::Open, [this] { askForFile(); });
+    key(QKeySequence::Close, [this] { m_document.trace() ? m_document.close() : void(close()); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { QCoreApplication::quit(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportPicture(); });
+    key(QKeySequence(Qt::Key_BracketLeft), [this] { goToStep(-1); });
+    key(QKeySequence(Qt::Key_BracketRight), [this] { goToStep(1); });
+    key(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { m_axis.back(); });
+    key(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { m_axis.forward(); });
+    key(QKeySequence(Qt::Key_Question), [this] { showKeys(); });
+}
+
+void MainWindow::fillOpenMenu()
+{
+    QMenu *menu = m_top->openMenu();
+    menu->clear();
+    menu->addAction(tr("Open a file …"), this, &MainWindow::askForFile)->setShortcut(QKeySequence::Open);
+    const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
+    const QStringList recent = settings::recentFiles();
+    if (!recent.isEmpty()) {
+        menu->addSeparator();
+        for (const QString &path : recent)
+            menu->addAction(plain(QFileInfo(path).fileName()), this, [this, path] { openFile(path); })->setToolTip(plainToolTip(path));
+        menu->setToolTipsVisible(true);
+    }
+    const std::vector<Sample> all = samples();
+    if (!all.empty()) {
+        menu->addSeparator();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            menu->addAction(tr("Sample: %1").arg(plain(all[i].title)), this, [this, i] { openSample(static_cast<int>(i)); });
+    }
+    if (!recent.isEmpty()) {
+        menu->addSeparator();
+        menu->addAction(tr("Forget recent files"), this, [this] {
+            settings::clearRecentFiles();
+            m_welcome->refresh();
+        });
+    }
+}
+
+// ---- opening
+
+void MainWindow::askForFile()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Open a trace"), settings::openFolder(),
+                                                            tr("Traces (*.json *.json.gz *.gz);;All files (*)"));
+    if (!paths.isEmpty())
+        openFiles(paths);
+}
+
+void MainWindow::openFiles(const QStringList &paths, const Place &place)
+{
+    QStringList files = withFoldersOpened(paths);
+    if (files.isEmpty()) {
+        if (!paths.isEmpty())
+            m_message->showMessage(tr("There is no trace (*.json, *.json.gz) in the folder %1.").arg(paths.first()));
+        return;
+    }
+    if (files.size() > mostWindows) {
+        m_message->showMessage(tr("These are %1 files; the first %2 of them were opened.").arg(files.size()).arg(mostWindows));
+        files = files.mid(0, mostWindows);
+    }
+    openFile(files.takeFirst(), {}, place);
+    for (const QString &file : files) {
+        auto *window = new MainWindow;
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->show();
+        window->openFile(file, {}, place);
+    }
+}
+
+void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
+{
+    m_message->hide();
+    m_place = place;
+    m_loading->begin(title.isEmpty() ? QFileInfo(path).fileName() : title);
+    m_document.open(path, title);
+}
+
+void MainWindow::openSample(int index)
+{
+    const std::vector<Sample> all = samples();
+    if (index < 0 || static_cast<std::size_t>(index) >= all.size())
+        return;
+    const Sample &sample = all[static_cast<std::size_t>(index)];
+    const QString path = extractSample(sample);
+    if (path.isEmpty())
+        m_message->showMessage(tr("The sample could not be written to the folder for temporary files. Is the disk full?"));
+    else
+        openFile(path, tr("Sample: %1").arg(sample.title));
+}
+
+QString MainWindow::message() const
+{
+    return m_message->message();
+}
+
+// ---- showing
+
+void MainWindow::showPage()
+{
+    if (m_document.isLoading())
+        m_pages->setCurrentWidget(m_loading);
+    else if (m_document.trace())
+        m_pages->setCurrentWidget(m_workspace);
+    else
+        m_pages->setCurrentWidget(m_welcome);
+    const bool hasTrace = m_pages->currentWidget() == m_workspace;
+    m_top->setFile(hasTrace ? m_document.title() : QString(), m_document.path());
+    if (!hasTrace)
+        m_top->setStep(false, {}, false, false);
+    else
+        showStep();
+    m_status->setVisible(hasTrace);
+    if (hasTrace)
+        m_timeline->setFocus();
+    else if (m_pages->currentWidget() == m_welcome)
+        m_welcome->refresh();
+    if (!hasTrace)
+        m_pages->currentWidget()->setFocus();
+}
+
+void MainWindow::showTrace()
+{
+    const auto &trace = m_document.trace();
+    m_report.reset();
+    m_reportJob.start(trace);
+    m_details->setTrace(trace);
+    m_timeline->setTrace(trace, m_document.facts());
+    m_legend->setFacts(m_document.facts());
+    if (trace)
+        m_verdicts->setWaiting();
+    else
+        m_verdicts->clear();
+    setWindowTitle(trace ? m_document.title() + QStringLiteral(" — Lanescope") : QStringLiteral("Lanescope"));
+    showPage();
+    if (!trace)
+        return;
+    if (!m_document.path().startsWith(QDir::tempPath()))
+        settings::addRecentFile(m_document.path());
+    showStatus();
+    showSelection();
+    if (settings::splitter(QStringLiteral("down")).isEmpty()) {
+        const int below = std::min(fontMetrics().height() * 13, height() / 4);
+        m_down->setSizes({height() - below, below});
+    }
+    // The first layout of the page settles the width that the scale needs.
+    QMetaObject::invokeMethod(this, &MainWindow::showPlace, Qt::QueuedConnection);
+}
+
+void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
+{
+    if (report->trace != m_document.trace())
+        return;
+    m_report = std::move(report);
+    m_timeline->setReport(m_report);
+    m_verdicts->setReport(m_report);
+}
+
+void MainWindow::showPlace()
+{
+    const Place place = std::exchange(m_place, {});
+    if (!m_document.trace() || place.isEmpty())
+        return;
+    const FoundPlace found = findPlace(*m_document.trace(), place);
+    if (found.range)
+        m_axis.fit(*found.range);
+    if (found.slice) {
+        m_timeline->selectSlice(found.slice);
+        if (!found.range)
+            m_axis.fit(withFirstKernel(*m_document.trace(), found.slice));
+        m_timeline->revealRow(found.slice);
+    }
+    if (!found.problem.isEmpty())
+        m_message->showMessage(found.problem);
+}
+
+void MainWindow::showStatus()
+{
+    const Trace &trace = *m_document.trace();
+    QStringList parts;
+    const auto events = static_cast<std::int64_t>(trace.file().events);
+    parts += events == 1 ? tr("1 event") : tr("%1 events").arg(formatCount(events));
+    const auto lanes = std::count_if(trace.lanes().begin(), trace.lanes().end(), [](const Lane &lane) { return lane.size() > 0; });
+    parts += lanes == 1 ? tr("1 lane") : tr("%1 lanes").arg(formatCount(lanes));
+    parts += tr("opened in %1").arg(formatTime(m_document.loadTime()));
+    int warnings = 0;
+    QStringList sentences;
+    for (const Issue &issue : trace.issues()) {
+        if (issueSeverity(issue.kind) == Severity::Note || isNoteOnly(issue.kind))
+            continue;
+        ++warnings;
+        sentences += QString::fromStdString(issueMessage(issue));
+    }
+    if (warnings > 0)
+        parts += warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(formatCount(warnings));
+    m_status->setFacts(parts.join(QStringLiteral(" · ")), sentences.join(u'\n'));
+    // A trace without a single slice shows an empty timeline: say why.
+    if (trace.sliceCount() == 0)
+        m_message->showMessage(sentences.isEmpty() ? tr("This trace has no timed events.") : sentences.join(u' '));
+}
+
+void MainWindow::showSelection()
+{
+    const auto &trace = m_document.trace();
+    QString text;
+    if (trace) {
+        if (const auto range = m_timeline->selectedRange()) {
+            text = tr("range of %1").arg(formatTime(range->length()));
+        } else if (const GapItem::Hit &gap = m_timeline->timelineScene().gapItem().selected()) {
+            text = formatTime(gap.part->range.length()) + QStringLiteral(" — ") + causeText(*trace, *gap.gap, *gap.part);
+        } else if (const SliceId slice = m_timeline->selectedSlice()) {
+            text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
+            if (isDeviceWork(trace->category(slice)))
+                if (const SliceId launch = trace->launchOf(slice))
+                    text += QStringLiteral(" · ") +
+                            tr("launched %1 earlier").arg(formatTime(saturatingSubtract(trace->start(slice), trace->start(launch))));
+        }
+    }
+    m_status->setSelection(text);
+}
+
+int MainWindow::currentStep() const
+{
+    const auto steps = m_document.trace()->steps();
+    const TimeRange visible = m_axis.visible();
+    const Nanoseconds middle = visible.start + visible.length() / 2;
+    const auto after = std::upper_bound(steps.begin(), steps.end(), middle, [](Nanoseconds t, const Step &s) { return t < s.range.start; });
+    if (after == steps.begin())
+        return -1;
+    const auto at = static_cast<std::size_t>(after - steps.begin()) - 1;
+    if (!steps[at].range.contains(middle) || visible.length() > 2 * std::max<Nanoseconds>(steps[at].range.length(), 1))
+        return -1;
+    return static_cast<int>(at);
+}
+
+void MainWindow::showStep()
+{
+    if (!m_document.trace() || m_pages->currentWidget() != m_workspace)
+        return;
+    const auto count = static_cast<int>(m_document.trace()->steps().size());
+    if (count == 0) {
+        m_top->setStep(false, {}, false, false);
+        return;
+    }
+    const int step = currentStep();
+    if (step < 0)
+        m_top->setStep(true, count == 1 ? tr("1 step") : tr("%1 steps").arg(formatCount(count)), true, true);
+    else
+        m_top->setStep(true, tr("Step %1 of %2").arg(step + 1).arg(count), step > 0, step + 1 < count);
+}
+
+void MainWindow::goToStep(int direction)
+{
+    if (!m_document.trace() || m_document.trace()->steps().empty())
+        return;
+    const auto steps = m_document.trace()->steps();
+    const auto count = static_cast<int>(steps.size());
+    int step = currentStep();
+    if (step >= 0) {
+        step += direction;
+    } else if (direction > 0) {
+        // From an overview to the first step that begins in it.
+        step = 0;
+        while (step + 1 < count && steps[static_cast<std::size_t>(step)].range.start < m_axis.visible().start)
+            ++step;
+    } else {
+        step = count - 1;
+        while (step > 0 && steps[static_cast<std::size_t>(step)].range.end > m_axis.visible().end)
+            --step;
+    }
+    if (step >= 0 && step < count)
+        m_axis.fit(steps[static_cast<std::size_t>(step)].range);
+}
+
+void MainWindow::toggleTheme()
+{
+    const bool dark = !Theme::current().isDark;
+    settings::setDark(dark);
+    Theme::wear(dark ? Theme::dark() : Theme::light());
+}
+
+void MainWindow::exportPicture()
+{
+    if (!m_report)
+        return;
+    PictureRequest request;
+    request.size = {m_timeline->width(), std::max(m_timeline->height(), m_timeline->width() / 2)};
+    request.visible = m_axis.visible();
+    request.selected = m_timeline->selectedSlice();
+    request.font = font();
+    request.font.setPixelSize(13);
+    request.title = m_document.title();
+    for (const LaneItem *item : m_timeline->timelineScene().laneItems())
+        if (item->isFolded())
+            request.folded.push_back(item->laneId());
+    const QString folder = m_document.path().startsWith(QDir::tempPath()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
+    PictureDialog(m_report, m_document.facts(), request, folder, this).exec();
+}
+
+void MainWindow::showKeys()
+{
+    KeysDialog(this).exec();
+}
+
+// ---- drop and close
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (localFiles(event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_welcome->setDropHighlighted(true);
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_welcome->setDropHighlighted(false);
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_welcome->setDropHighlighted(false);
+    const QStringList paths = localFiles(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openFiles(paths);
+}
+
+void MainWindow::placeVerdicts()
+{
+    const int least = m_verdicts->sizeHint().width() * 5 / 2;
+    const bool isTab = m_panels->indexOf(m_verdicts) >= 0;
+    if (width() < least && !isTab) {
+        m_panels->addTab(m_verdicts, tr("Verdicts"));
+    } else if (width() >= least && isTab) {
+        const bool hasTrace = m_document.trace() != nullptr;
+        m_panels->removeTab(m_panels->indexOf(m_verdicts));
+        m_across->addWidget(m_verdicts);
+        m_across->setStretchFactor(1, 0);
+        m_verdicts->setVisible(hasTrace);
+        const int panel = m_verdicts->sizeHint().width();
+        m_across->setSizes({width() - panel, panel});
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    placeVerdicts();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    settings::setWindowGeometry(saveGeometry());
+    settings::setSplitter(QStringLiteral("down"), m_down->saveState());
+    m_document.cancel();
+    event->accept();
+}
+
+} // namespace lanescope

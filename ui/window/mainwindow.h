@@ -1,0 +1,99 @@
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/document/place.h"
+#include "ui/document/reportjob.h"
+#include "ui/document/tracedocument.h"
+#include "ui/timeline/timeaxis.h"
+
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace lanescope {
+
+class DetailsPanel;
+class Legend;
+class LoadingPage;
+class MessageBar;
+class StatusLine;
+class TimelineView;
+class TopBar;
+class VerdictPanel;
+class WelcomePage;
+
+/// The window: one trace, its timeline in the middle, panels around it.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// The first file into this window if that is empty or it is the only one, every further one into a window of its own.
+    /// A folder stands for the traces in it.
+    void openFiles(const QStringList &paths, const Place &place = {});
+    void openFile(const QString &path, const QString &title = {}, const Place &place = {});
+    void openSample(int index);
+
+    TraceDocument &document() { return m_document; }
+    TimeAxis &axis() { return m_axis; }
+    TimelineView &timeline() { return *m_timeline; }
+    /// What the message across the window says; empty where there is none.
+    QString message() const;
+
+public slots:
+    void askForFile();
+    void goToStep(int direction);
+    void toggleTheme();
+    void showKeys();
+    /// Offers what the timeline shows as a picture.
+    void exportPicture();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeWorkspace();
+    void makeActions();
+    void fillOpenMenu();
+    void showPage();
+    /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
+    void placeVerdicts();
+    void showTrace();
+    void showPlace();
+    void showReport(std::shared_ptr<const TraceReport> report);
+    void showStep();
+    void showSelection();
+    void showStatus();
+    /// The step in the middle of the view, if the view is about as long as it; else -1.
+    int currentStep() const;
+
+    TraceDocument m_document;
+    ReportJob m_reportJob;
+    std::shared_ptr<const TraceReport> m_report; ///< of the trace that is open; null until it is made
+    TimeAxis m_axis;
+    Place m_place; ///< where to go when the load ends
+
+    TopBar *m_top;
+    MessageBar *m_message;
+    QStackedWidget *m_pages;
+    WelcomePage *m_welcome;
+    LoadingPage *m_loading;
+    QWidget *m_workspace;
+    QSplitter *m_across;
+    QSplitter *m_down;
+    TimelineView *m_timeline;
+    Legend *m_legend;
+    VerdictPanel *m_verdicts;
+    QTabWidget *m_panels;
+    DetailsPanel *m_details;
+    StatusLine *m_status;
+};
+
+} // namespace lanescope

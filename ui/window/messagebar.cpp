@@ -1,0 +1,70 @@
+#include "ui/window/messagebar.h"
+
+#include "ui/look/icons.h"
+#include "ui/look/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace lanescope {
+
+MessageBar::MessageBar(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(18, 10, 14, 10);
+    row->setSpacing(10);
+    m_icon = new QLabel;
+    m_text = new QLabel;
+    m_text->setTextFormat(Qt::PlainText); // it names files, and quotes them
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_close = new QPushButton;
+    m_close->setProperty("step", true);
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    dress();
+    hide();
+}
+
+void MessageBar::showMessage(const QString &text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+    setVisible(!text.isEmpty());
+}
+
+QString MessageBar::message() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void MessageBar::dress()
+{
+    m_icon->setPixmap(themedIcon(QStringLiteral("warning"), Theme::current().critical).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), Theme::current().text));
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (m_close && event->type() == QEvent::PaletteChange)
+        dress();
+}
+
+void MessageBar::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::current();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.tint(theme.critical, theme.isDark ? 0.16 : 0.07));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.tint(theme.critical, 0.3));
+}
+
+} // namespace lanescope

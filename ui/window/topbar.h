@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+
+namespace lanescope {
+
+class ElidedLabel;
+
+/// The bar at the top of the window: what is open, steps, zoom, and the way to other files.
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TopBar(QWidget *parent = nullptr);
+
+    /// Empty: nothing is open, and the buttons that need a trace go.
+    void setFile(const QString &title, const QString &path);
+    /// `text` stands between the two step buttons; the buttons go where a trace has no steps.
+    void setStep(bool hasSteps, const QString &text, bool hasPrevious, bool hasNext);
+    QMenu *openMenu() { return m_openMenu; }
+
+signals:
+    void previousStep();
+    void nextStep();
+    void fitSelection();
+    void showWhole();
+    void toggleTheme();
+    void showKeys();
+    void exportPicture();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void dress();
+
+    QLabel *m_product;
+    ElidedLabel *m_file;
+    QWidget *m_stepGroup;
+    QPushButton *m_previous;
+    QPushButton *m_next;
+    QLabel *m_step;
+    QPushButton *m_fit;
+    QPushButton *m_whole;
+    QPushButton *m_open;
+    QMenu *m_openMenu;
+    QPushButton *m_keys;
+    QPushButton *m_export;
+    QPushButton *m_theme = nullptr;
+};
+
+} // namespace lanescope
