@@ -38,7 +38,8 @@ struct ExportOptions {
 QSize parseSize(const std::string &text)
 {
     int width = 0, height = 0, used = 0;
-    if (std::sscanf(text.c_str(), "%dx%d%n", &width, &height, &used) != 2 || static_cast<std::size_t>(used) != text.size())
+    if (std::sscanf(text.c_str(), "%dx%d%n", &width, &height, &used) != 2 ||
+        static_cast<std::size_t>(used) != text.size())
         return {};
     return {width, height};
 }
@@ -51,17 +52,22 @@ void addOptions(CLI::App &app, ExportOptions &o)
            "--size",
            [&o](const std::string &text) {
                o.size = parseSize(text);
-               if (o.size.width() < Picture::leastSide || o.size.height() < Picture::leastSide || o.size.width() > Picture::mostSide ||
-                   o.size.height() > Picture::mostSide)
-                   throw CLI::ValidationError("--size", "write it as 1600x900; each side from " + std::to_string(Picture::leastSide) + " to " +
+               if (o.size.width() < Picture::leastSide || o.size.height() < Picture::leastSide ||
+                   o.size.width() > Picture::mostSide || o.size.height() > Picture::mostSide)
+                   throw CLI::ValidationError("--size", "write it as 1600x900; each side from " +
+                                                            std::to_string(Picture::leastSide) + " to " +
                                                             std::to_string(Picture::mostSide));
            },
            "Width and height, as in 1600x900")
         ->type_name("WxH");
-    app.add_option("--scale", o.scale, "Pixels of a .png for each of the size, 1 to 4")->check(CLI::Range(1.0, 4.0))->capture_default_str();
+    app.add_option("--scale", o.scale, "Pixels of a .png for each of the size, 1 to 4")
+        ->check(CLI::Range(1.0, 4.0))
+        ->capture_default_str();
     auto *step = app.add_option("--step", o.step, "Show this step, by its number, with the GPU work launched in it");
-    app.add_option("--range", o.range, "Show this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file")->excludes(step);
-    app.add_option("--select", o.select, "Select the first slice of this name, and draw its chain; NAME#2 is the second");
+    app.add_option("--range", o.range, "Show this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file")
+        ->excludes(step);
+    app.add_option("--select", o.select,
+                   "Select the first slice of this name, and draw its chain; NAME#2 is the second");
     app.add_option("--annotations", o.annotations, "What to write beside the lanes: verdicts or none")
         ->check(CLI::IsMember({"verdicts", "none"}))
         ->capture_default_str();
@@ -117,7 +123,8 @@ int exportPicture(const ExportOptions &o)
     request.theme = o.theme == "dark" ? &Theme::dark() : &Theme::light();
     request.font = QApplication::font();
     request.font.setPixelSize(13);
-    request.title = o.file == "-" ? QStringLiteral("standard input") : QFileInfo(QString::fromLocal8Bit(o.file.c_str())).fileName();
+    request.title =
+        o.file == "-" ? QStringLiteral("standard input") : QFileInfo(QString::fromLocal8Bit(o.file.c_str())).fileName();
     request.hasLegend = !o.noLegend;
     request.hasVerdicts = o.annotations == "verdicts";
     if (!o.range.empty())

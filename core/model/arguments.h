@@ -4,7 +4,9 @@
 #include "core/load/jsonscan.h"
 #include "core/model/trace.h"
 
+#include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,6 +21,8 @@ public:
 
     /// In file order; of a key given twice the last value, at the place of the first.
     const std::vector<std::pair<std::string, Token>> &members() const { return m_members; }
+    /// The whole value of `args`: an object, or whatever else the file has there; Token::Missing where it has none.
+    const Token &all() const { return m_all; }
     /// The value of a key; Token::Missing where there is none.
     Token value(std::string_view key) const;
 
@@ -28,6 +32,7 @@ public:
 private:
     EventArguments() = default;
     std::unique_ptr<std::string> m_text; ///< what the tokens point into
+    Token m_all;
     std::vector<std::pair<std::string, Token>> m_members;
 };
 

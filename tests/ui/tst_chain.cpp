@@ -84,7 +84,8 @@ void TestChain::membersAndHops()
 void TestChain::textsLieOnNoSlice_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char *file : {"guide_64_bf16_warm_compile", "guide_64_bf16_cold_eager", "bmm3d", "overlap_streams", "autograd_threads"})
+    for (const char *file :
+         {"guide_64_bf16_warm_compile", "guide_64_bf16_cold_eager", "bmm3d", "overlap_streams", "autograd_threads"})
         QTest::newRow(file) << QString::fromLatin1(file);
 }
 
@@ -103,7 +104,8 @@ void TestChain::textsLieOnNoSlice()
         scene.setSelectedSlice({});
         scene.setSelectedSlice(kernel);
         const Chain &chain = scene.chainItem().chain();
-        for (const SliceId about : {kernel, chain.cpu.empty() ? kernel : chain.cpu.front(), chain.cpu.empty() ? kernel : chain.cpu.back()}) {
+        for (const SliceId about :
+             {kernel, chain.cpu.empty() ? kernel : chain.cpu.front(), chain.cpu.empty() ? kernel : chain.cpu.back()}) {
             show(scene, trace->range(about));
             const ChainPicture picture = chainPicture(scene, chain);
             for (std::size_t a = 0; a < picture.arrows.size(); ++a) {

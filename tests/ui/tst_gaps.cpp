@@ -24,7 +24,8 @@ std::shared_ptr<const TraceReport> load(const QString &path)
     return read ? makeTraceReport(*read) : nullptr;
 }
 
-const QString sample = QStringLiteral(LANESCOPE_TEST_DATA "/../../resources/samples/many-small-kernels.pt.trace.json.gz");
+const QString sample =
+    QStringLiteral(LANESCOPE_TEST_DATA "/../../resources/samples/many-small-kernels.pt.trace.json.gz");
 
 bool isProfilers(GapCause cause)
 {
@@ -53,7 +54,8 @@ void TestGaps::idleBoxesAgreeWithBruteForce()
         Nanoseconds t = 0;
         for (std::uint32_t i = 0; i < 300; ++i) {
             t += static_cast<Nanoseconds>(random() % 400);
-            const Nanoseconds length = 1 + static_cast<Nanoseconds>(random() % 20 == 0 ? random() % 20'000 : random() % 300);
+            const Nanoseconds length =
+                1 + static_cast<Nanoseconds>(random() % 20 == 0 ? random() % 20'000 : random() % 300);
             bands.push_back({{t, t + length}, i, 0, 0});
             t += length;
         }
@@ -91,7 +93,8 @@ void TestGaps::theProfilersBoxesAreNeverLost()
     }
     for (const GapBand &band : bands) {
         const double x = scale.x(band.range.start);
-        QVERIFY(std::any_of(boxes.begin(), boxes.end(), [&](const GapBox &b) { return b.x0 - 2 <= x && x <= b.x1 + 2; }));
+        QVERIFY(
+            std::any_of(boxes.begin(), boxes.end(), [&](const GapBox &b) { return b.x0 - 2 <= x && x <= b.x1 + 2; }));
     }
 }
 
@@ -116,7 +119,8 @@ void TestGaps::bandsLieWhereNothingRuns()
                         continue;
                     // Device work and the gap before it share at most the pixel of their border.
                     const TimelineScene::Hit slice = scene.hit(at);
-                    if (slice && isDeviceWork(trace.category(slice.slice)) && trace.range(slice.slice).overlaps(gap.part->range))
+                    if (slice && isDeviceWork(trace.category(slice.slice)) &&
+                        trace.range(slice.slice).overlaps(gap.part->range))
                         QFAIL("a gap during device work");
                 }
             }
@@ -145,8 +149,9 @@ void TestGaps::theBufferRequestOfTheSample()
     const Nanoseconds middle = part->range.start + part->range.length() / 2;
     QCOMPARE(scene.gapItem().at(gap->lane, middle).part, part);
     // From the whole trace, where it is a few pixels, down to a part of itself.
-    for (const TimeRange visible : {report->trace->view(), TimeRange{middle - 5'000'000'000, middle + 5'000'000'000},
-                                    TimeRange{part->range.start - 100'000, part->range.end + 100'000}, TimeRange{middle - 1000, middle + 1000}}) {
+    for (const TimeRange visible :
+         {report->trace->view(), TimeRange{middle - 5'000'000'000, middle + 5'000'000'000},
+          TimeRange{part->range.start - 100'000, part->range.end + 100'000}, TimeRange{middle - 1000, middle + 1000}}) {
         scene.setScale(TimeScale(visible, 1000), 1);
         const QRectF rect = scene.gapItem().rectOf({gap, part});
         QVERIFY(rect.width() >= 3);
@@ -162,7 +167,8 @@ void TestGaps::theBufferRequestOfTheSample()
         int inked = 0;
         const auto *item = scene.laneItem(gap->lane);
         for (int y = static_cast<int>(item->y()); y < static_cast<int>(item->y() + item->height()); ++y)
-            for (int x = std::max(0, static_cast<int>(rect.left()) - 6); x < std::min(1000, static_cast<int>(rect.right()) + 6); ++x)
+            for (int x = std::max(0, static_cast<int>(rect.left()) - 6);
+                 x < std::min(1000, static_cast<int>(rect.right()) + 6); ++x)
                 inked += image.pixelColor(x, y) == ink;
         QVERIFY2(inked > 4, qPrintable(QString::number(inked)));
     }

@@ -78,7 +78,8 @@ private:
         process.start(QStringLiteral(LANESCOPE_APP), QStringList{QStringLiteral("export")} + arguments);
         if (!process.waitForFinished(60'000))
             return {-1, process.errorString()};
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardError())};
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                QString::fromUtf8(process.readAllStandardError())};
     }
     QTemporaryDir m_folder;
 };
@@ -159,9 +160,11 @@ void TestPicture::commandLine_data()
     QTest::addColumn<int>("status");
     const QString out = m_folder.filePath(QStringLiteral("out.png"));
     QTest::newRow("plain") << QStringList{compiled, "-o", out} << 0;
-    QTest::newRow("all options") << QStringList{compiled, "-o", out, "--size", "900x500", "--scale", "1.5", "--step", "3", "--select", "aten::addmm#2",
-                                                "--annotations", "verdicts", "--theme", "dark", "--no-legend"}
-                                 << 0;
+    QTest::newRow("all options")
+        << QStringList{compiled,   "-o",      out,    "--size",     "900x500",       "--scale",
+                       "1.5",      "--step",  "3",    "--select",   "aten::addmm#2", "--annotations",
+                       "verdicts", "--theme", "dark", "--no-legend"}
+        << 0;
     QTest::newRow("range") << QStringList{compiled, "-o", out, "--range", "10us..200us"} << 0;
     QTest::newRow("help") << QStringList{"--help"} << 0;
     QTest::newRow("no file") << QStringList{"/no/such/file.json", "-o", out} << 1;
@@ -195,9 +198,12 @@ void TestPicture::commandLine()
 void TestPicture::commandLineIsRepeatable()
 {
     for (const char *ending : {".png", ".svg"}) {
-        const QString a = m_folder.filePath(QStringLiteral("a") + QLatin1String(ending)), b = m_folder.filePath(QStringLiteral("b") + QLatin1String(ending));
+        const QString a = m_folder.filePath(QStringLiteral("a") + QLatin1String(ending)),
+                      b = m_folder.filePath(QStringLiteral("b") + QLatin1String(ending));
         for (const QString &out : {a, b})
-            QCOMPARE(run({compiled, "-o", out, "--step", "4", "--select", "aten::addmm#3", "--annotations", "verdicts"}).status, 0);
+            QCOMPARE(run({compiled, "-o", out, "--step", "4", "--select", "aten::addmm#3", "--annotations", "verdicts"})
+                         .status,
+                     0);
         QVERIFY(!contents(a).isEmpty());
         QCOMPARE(contents(a), contents(b));
     }

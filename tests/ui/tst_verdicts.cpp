@@ -66,7 +66,8 @@ void TestVerdicts::initTestCase()
 void TestVerdicts::textsAreFilled_data()
 {
     QTest::addColumn<QString>("file");
-    for (const QString &name : QDir(QStringLiteral(LANESCOPE_TEST_DATA "/traces")).entryList({QStringLiteral("*.json.gz")}))
+    for (const QString &name :
+         QDir(QStringLiteral(LANESCOPE_TEST_DATA "/traces")).entryList({QStringLiteral("*.json.gz")}))
         QTest::newRow(qPrintable(name)) << name;
 }
 

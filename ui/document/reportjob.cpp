@@ -18,8 +18,7 @@ std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> 
 
 ReportJob::ReportJob(QObject *parent)
     : QObject(parent)
-{
-}
+{}
 
 void ReportJob::start(std::shared_ptr<const Trace> trace)
 {
@@ -27,18 +26,19 @@ void ReportJob::start(std::shared_ptr<const Trace> trace)
     m_isRunning = trace != nullptr;
     if (!trace)
         return;
-    QThreadPool::globalInstance()->start([trace = std::move(trace), receiver = QPointer<ReportJob>(this), id]() mutable {
-        auto report = makeTraceReport(std::move(trace));
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [receiver, report = std::move(report), id] {
-                if (!receiver || receiver->m_id != id)
-                    return;
-                receiver->m_isRunning = false;
-                emit receiver->finished(report);
-            },
-            Qt::QueuedConnection);
-    });
+    QThreadPool::globalInstance()->start(
+        [trace = std::move(trace), receiver = QPointer<ReportJob>(this), id]() mutable {
+            auto report = makeTraceReport(std::move(trace));
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [receiver, report = std::move(report), id] {
+                    if (!receiver || receiver->m_id != id)
+                        return;
+                    receiver->m_isRunning = false;
+                    emit receiver->finished(report);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 } // namespace lanescope

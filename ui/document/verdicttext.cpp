@@ -82,7 +82,8 @@ QString verdictText(const std::string &text, const Numbers &numbers)
             return out + whole.mid(i);
         out += whole.mid(i, open - i);
         const std::string name = whole.mid(open + 1, close - open - 1).toStdString();
-        const auto number = std::find_if(numbers.begin(), numbers.end(), [&](const Number &n) { return n.name == name; });
+        const auto number =
+            std::find_if(numbers.begin(), numbers.end(), [&](const Number &n) { return n.name == name; });
         // A name that is no number stays as it is, so that a mistake in a template is seen.
         out += number != numbers.end() ? numberText(*number) : whole.mid(open, close - open + 1);
         i = close + 1;
@@ -132,9 +133,11 @@ QString groupText(VerdictGroup group)
 QString causeText(const Trace &trace, const Gap &gap, const GapPart &part)
 {
     switch (part.cause) {
-    case GapCause::BufferRequest: return tr(QT_TRANSLATE_NOOP("Verdict", "profiler’s buffer request, not your program"));
+    case GapCause::BufferRequest:
+        return tr(QT_TRANSLATE_NOOP("Verdict", "profiler’s buffer request, not your program"));
     case GapCause::Profiler:
-        return part.blamed ? tr(QT_TRANSLATE_NOOP("Verdict", "profiler (%1), not your program")).arg(oneLine(trace.name(part.blamed), 60))
+        return part.blamed ? tr(QT_TRANSLATE_NOOP("Verdict", "profiler (%1), not your program"))
+                                 .arg(oneLine(trace.name(part.blamed), 60))
                            : tr(QT_TRANSLATE_NOOP("Verdict", "profiler, not your program"));
     case GapCause::HostWait: return tr(QT_TRANSLATE_NOOP("Verdict", "idle, waits for a launch"));
     case GapCause::KernelWait:
@@ -145,31 +148,44 @@ QString causeText(const Trace &trace, const Gap &gap, const GapPart &part)
     }
     if (gap.backlog)
         return tr(QT_TRANSLATE_NOOP("Verdict", "not recorded: earlier work may run here"));
-    return gap.initial ? tr(QT_TRANSLATE_NOOP("Verdict", "idle, before the first kernel")) : tr(QT_TRANSLATE_NOOP("Verdict", "idle"));
+    return gap.initial ? tr(QT_TRANSLATE_NOOP("Verdict", "idle, before the first kernel"))
+                       : tr(QT_TRANSLATE_NOOP("Verdict", "idle"));
 }
 
 QString causeHelp(const Gap &gap, const GapPart &part)
 {
     switch (part.cause) {
     case GapCause::BufferRequest:
-        return tr(QT_TRANSLATE_NOOP("Verdict", "The profiler asked for memory for its records and held the next launch back meanwhile. Without the "
-                                               "profiler this pause is not there: it is left out of every judgement."));
+        return tr(QT_TRANSLATE_NOOP(
+            "Verdict",
+            "The profiler asked for memory for its records and held the next launch back meanwhile. Without the "
+            "profiler this pause is not there: it is left out of every judgement."));
     case GapCause::Profiler:
-        return tr(QT_TRANSLATE_NOOP("Verdict", "The profiler did work of its own and held the next launch back meanwhile. It is left out of every "
-                                               "judgement."));
+        return tr(QT_TRANSLATE_NOOP(
+            "Verdict",
+            "The profiler did work of its own and held the next launch back meanwhile. It is left out of every "
+            "judgement."));
     case GapCause::HostWait:
-        return tr(QT_TRANSLATE_NOOP("Verdict", "The stream had run dry, and the CPU began the next launch only during this gap. What the launching thread "
-                                               "did meanwhile is named as blamed."));
+        return tr(QT_TRANSLATE_NOOP(
+            "Verdict",
+            "The stream had run dry, and the CPU began the next launch only during this gap. What the launching thread "
+            "did meanwhile is named as blamed."));
     case GapCause::KernelWait:
         if (gap.initial)
-            return tr(QT_TRANSLATE_NOOP("Verdict", "The launch of the stream’s first event had been made; the GPU needed this moment to begin."));
-        return tr(QT_TRANSLATE_NOOP("Verdict", "The next launch had come in time; the GPU still needed this moment between two kernels."));
+            return tr(QT_TRANSLATE_NOOP(
+                "Verdict",
+                "The launch of the stream’s first event had been made; the GPU needed this moment to begin."));
+        return tr(QT_TRANSLATE_NOOP(
+            "Verdict", "The next launch had come in time; the GPU still needed this moment between two kernels."));
     case GapCause::Other: break;
     }
     if (gap.backlog)
-        return tr(QT_TRANSLATE_NOOP("Verdict", "The first event of this stream was launched before the recording began, so work that is not in the file may "
+        return tr(QT_TRANSLATE_NOOP("Verdict", "The first event of this stream was launched before the recording "
+                                               "began, so work that is not in the file may "
                                                "fill this time."));
-    return tr(QT_TRANSLATE_NOOP("Verdict", "The launch had come in time, yet nothing ran: the stream may have waited for another stream, or for a copy."));
+    return tr(QT_TRANSLATE_NOOP(
+        "Verdict",
+        "The launch had come in time, yet nothing ran: the stream may have waited for another stream, or for a copy."));
 }
 
 std::vector<ShareEntry> shareEntries(const Shares &s)
@@ -221,7 +237,8 @@ QString shareTitle(const Facts &facts)
         return tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady runs of %3, %4 each"))
             .arg(gpu, formatCount(steps), oneLine(facts.steps.standIn, 60), formatTime(s.total / steps));
     return steps == 1 ? tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, one steady step of %2")).arg(gpu, formatTime(s.total))
-                      : tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady steps of %3 each")).arg(gpu, formatCount(steps), formatTime(s.total / steps));
+                      : tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady steps of %3 each"))
+                            .arg(gpu, formatCount(steps), formatTime(s.total / steps));
 }
 
 } // namespace lanescope

@@ -35,7 +35,8 @@ QFont heavier(QFont font, double factor, QFont::Weight weight)
 }
 
 /// Paints a paragraph, or with a null painter only measures it. Returns its height.
-double paragraph(QPainter *painter, const QString &text, const QFont &font, const QColor &colour, QPointF at, double width)
+double paragraph(QPainter *painter, const QString &text, const QFont &font, const QColor &colour, QPointF at,
+                 double width)
 {
     const QRectF room(at.x(), at.y(), width, 10'000);
     const double height = std::ceil(QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, text).height());
@@ -59,14 +60,14 @@ struct Callouts::Box {
 Callouts::Callouts(std::shared_ptr<const TraceReport> report, const TimelineLook &look)
     : m_report(std::move(report))
     , m_look(look)
-{
-}
+{}
 
 double Callouts::box(QPainter *painter, const Box &b, QPointF at, double width) const
 {
     const Theme &theme = *m_look.theme;
     const double pad = std::round(m_look.px(12)), left = at.x() + pad, inner = width - 2 * pad;
-    const QFont titleFont = heavier(m_look.font, b.isBound ? 20.0 / 13 : 1, QFont::DemiBold), gainFont = heavier(m_look.smallFont, 1, QFont::Medium);
+    const QFont titleFont = heavier(m_look.font, b.isBound ? 20.0 / 13 : 1, QFont::DemiBold),
+                gainFont = heavier(m_look.smallFont, 1, QFont::Medium);
     double y = at.y() + std::round(m_look.px(9));
     if (painter) {
         // The height is known only after measuring, so that comes first.
@@ -85,7 +86,8 @@ double Callouts::box(QPainter *painter, const Box &b, QPointF at, double width) 
     const double mark = std::round(small.height() * 0.9);
     const auto severityLine = [&] {
         if (painter) {
-            paintSeverity(*painter, QRectF(left, y + (small.height() - mark) / 2, mark, mark), b.verdict->severity, theme);
+            paintSeverity(*painter, QRectF(left, y + (small.height() - mark) / 2, mark, mark), b.verdict->severity,
+                          theme);
             painter->setFont(gainFont);
             painter->setPen(theme.secondary);
             const double baseline = std::round(y + small.ascent());
@@ -101,7 +103,8 @@ double Callouts::box(QPainter *painter, const Box &b, QPointF at, double width) 
     y += paragraph(painter, b.title, titleFont, theme.text, {left, y}, inner) + m_look.px(2);
     if (b.isBound)
         severityLine();
-    y += paragraph(painter, b.text, b.isBound ? m_look.font : m_look.smallFont, b.isBound ? theme.text : theme.secondary, {left, y}, inner);
+    y += paragraph(painter, b.text, b.isBound ? m_look.font : m_look.smallFont,
+                   b.isBound ? theme.text : theme.secondary, {left, y}, inner);
     if (b.isBound && m_report->report.facts.shares) {
         const std::vector<ShareEntry> entries = shareEntries(*m_report->report.facts.shares);
         y += m_look.px(8);
@@ -121,15 +124,19 @@ double Callouts::lay(QPainter *painter, const QRectF &area) const
 {
     const Report &report = m_report->report;
     std::vector<Box> boxes;
-    boxes.push_back({&report.bound.verdict, verdictText(report.bound.verdict.title, report.bound.verdict.numbers), boundSentence(report.bound), true});
+    boxes.push_back({&report.bound.verdict, verdictText(report.bound.verdict.title, report.bound.verdict.numbers),
+                     boundSentence(report.bound), true});
     for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow})
         for (const Verdict &v : report.verdicts)
             if (groupOf(v) == group)
                 boxes.push_back({&v, verdictText(v.title, v.numbers), verdictText(v.summary, v.numbers)});
 
     const double gap = std::round(m_look.px(10));
-    const auto columns = static_cast<std::size_t>(std::clamp(std::floor((area.width() + gap) / m_look.px(300)), 1.0, static_cast<double>(std::min<std::size_t>(boxes.size(), 5))));
-    const double width = std::floor((area.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns));
+    const auto columns =
+        static_cast<std::size_t>(std::clamp(std::floor((area.width() + gap) / m_look.px(300)), 1.0,
+                                            static_cast<double>(std::min<std::size_t>(boxes.size(), 5))));
+    const double width =
+        std::floor((area.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns));
     const QFontMetricsF small(m_look.smallFont);
     std::vector<double> ends(columns, area.top());
     std::size_t painted = 0;
@@ -149,7 +156,8 @@ double Callouts::lay(QPainter *painter, const QRectF &area) const
         painter->setFont(m_look.smallFont);
         painter->setPen(m_look.theme->secondary);
         painter->drawText(QPointF(area.left(), std::round(area.bottom() - small.descent())),
-                          tr(QT_TRANSLATE_NOOP("Picture", "and %1 more: lanescope-cli report has all of them")).arg(boxes.size() - painted));
+                          tr(QT_TRANSLATE_NOOP("Picture", "and %1 more: lanescope-cli report has all of them"))
+                              .arg(boxes.size() - painted));
     }
     return *std::max_element(ends.begin(), ends.end()) - gap - area.top();
 }

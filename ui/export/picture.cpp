@@ -43,7 +43,8 @@ constexpr double leastSideStrip = 1000; ///< of a picture that has room for verd
 
 } // namespace
 
-Picture::Picture(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts, PictureRequest request)
+Picture::Picture(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts,
+                 PictureRequest request)
     : m_report(std::move(report))
     , m_facts(std::move(facts))
     , m_request(std::move(request))
@@ -96,7 +97,8 @@ void Picture::layOut(double scale)
             m_lanes.setHeight(std::max(m_lanes.height() - room, 1.0));
         } else {
             const double strip = std::round(look.px(330));
-            m_callouts = QRectF(width - strip + margin, headerHeight(look) + margin, strip - 2 * margin, height - headerHeight(look) - 2 * margin);
+            m_callouts = QRectF(width - strip + margin, headerHeight(look) + margin, strip - 2 * margin,
+                                height - headerHeight(look) - 2 * margin);
             m_lanes.setWidth(m_lanes.width() - strip);
         }
     }
@@ -158,17 +160,21 @@ void Picture::paintHeader(QPainter &painter) const
 void Picture::paintCutNote(QPainter &painter) const
 {
     const auto &items = m_scene->laneItems();
-    const auto hidden = std::count_if(items.begin(), items.end(), [&](const LaneItem *item) { return item->y() + item->height() > m_lanes.height() + 1; });
+    const auto hidden = std::count_if(items.begin(), items.end(), [&](const LaneItem *item) {
+        return item->y() + item->height() > m_lanes.height() + 1;
+    });
     if (hidden == 0)
         return;
     const TimelineLook &look = m_scene->look();
     const QFontMetricsF font(look.smallFont);
-    const QString text = hidden == 1 ? tr(QT_TRANSLATE_NOOP("Picture", "1 lane goes on below")) : tr(QT_TRANSLATE_NOOP("Picture", "%1 lanes go on below")).arg(hidden);
+    const QString text = hidden == 1 ? tr(QT_TRANSLATE_NOOP("Picture", "1 lane goes on below"))
+                                     : tr(QT_TRANSLATE_NOOP("Picture", "%1 lanes go on below")).arg(hidden);
     const QRectF ground(0, m_lanes.bottom() - font.height() - 4, m_labelsWidth - 1, font.height() + 4);
     painter.fillRect(ground, look.theme->background);
     painter.setFont(look.smallFont);
     painter.setPen(look.theme->secondary);
-    painter.drawText(QPointF(look.px(16), std::round(ground.bottom() - 2 - font.descent())), font.elidedText(text, Qt::ElideRight, ground.width() - look.px(18)));
+    painter.drawText(QPointF(look.px(16), std::round(ground.bottom() - 2 - font.descent())),
+                     font.elidedText(text, Qt::ElideRight, ground.width() - look.px(18)));
 }
 
 void Picture::paint(QPainter &painter, double scale)
@@ -185,7 +191,8 @@ void Picture::paint(QPainter &painter, double scale)
     painter.fillRect(QRectF(m_lanes.right(), 0, width - m_lanes.right(), height), theme.background);
     painter.fillRect(QRectF(0, 0, m_labelsWidth, height), theme.background);
     const double ruler = rulerHeight(look);
-    paintRuler(painter, QRectF(m_lanes.left(), m_lanes.top() - ruler, m_lanes.width(), ruler), look, m_report->trace.get());
+    paintRuler(painter, QRectF(m_lanes.left(), m_lanes.top() - ruler, m_lanes.width(), ruler), look,
+               m_report->trace.get());
     painter.fillRect(QRectF(0, m_lanes.top() - 1, m_labelsWidth, 1), theme.line);
     painter.save();
     painter.setClipRect(QRectF(0, m_lanes.top(), m_labelsWidth, m_lanes.height()));
@@ -194,7 +201,10 @@ void Picture::paint(QPainter &painter, double scale)
     paintCutNote(painter);
     painter.fillRect(QRectF(0, m_lanes.bottom(), m_lanes.right(), 1), theme.line);
     if (m_request.hasLegend && m_facts)
-        paintLegend(painter, QRectF(m_lanes.left() + look.px(8), m_lanes.bottom() + 1, m_lanes.width() - look.px(16), legendHeight(look) - 1), look, *m_facts);
+        paintLegend(painter,
+                    QRectF(m_lanes.left() + look.px(8), m_lanes.bottom() + 1, m_lanes.width() - look.px(16),
+                           legendHeight(look) - 1),
+                    look, *m_facts);
     if (!m_callouts.isEmpty()) {
         const double margin = std::round(look.px(16));
         painter.fillRect(m_callouts.adjusted(-margin, -margin, margin, margin), theme.panel);
@@ -220,7 +230,9 @@ QImage Picture::image(double scale)
 
 QString Picture::save(const QString &path, double scale)
 {
-    const QString failed = tr(QT_TRANSLATE_NOOP("Picture", "%1 cannot be written. Is the folder there, and may you write to it?")).arg(path);
+    const QString failed =
+        tr(QT_TRANSLATE_NOOP("Picture", "%1 cannot be written. Is the folder there, and may you write to it?"))
+            .arg(path);
     const QString ending = QFileInfo(path).suffix().toLower();
     const QSize size = m_request.size;
     if (ending == QLatin1String("svg")) {
@@ -249,7 +261,8 @@ QString Picture::save(const QString &path, double scale)
         return painter.end() ? QString() : failed;
     }
     if (ending != QLatin1String("png"))
-        return tr(QT_TRANSLATE_NOOP("Picture", "A picture can be a .png, .svg or .pdf file; “%1” is none of these.")).arg(QFileInfo(path).fileName());
+        return tr(QT_TRANSLATE_NOOP("Picture", "A picture can be a .png, .svg or .pdf file; “%1” is none of these."))
+            .arg(QFileInfo(path).fileName());
     return image(scale).save(path, "PNG", 0) ? QString() : failed;
 }
 

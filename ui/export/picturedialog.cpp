@@ -20,8 +20,8 @@
 
 namespace lanescope {
 
-PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts, PictureRequest request,
-                             const QString &folder, QWidget *parent)
+PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts,
+                             PictureRequest request, const QString &folder, QWidget *parent)
     : QDialog(parent)
     , m_report(std::move(report))
     , m_facts(std::move(facts))
@@ -35,7 +35,8 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
     m_preview = new QLabel;
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setMinimumSize(360, 200);
-    m_preview->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // its picture follows its size, not the other way round
+    m_preview->setSizePolicy(QSizePolicy::Ignored,
+                             QSizePolicy::Ignored); // its picture follows its size, not the other way round
     m_preview->setAccessibleName(tr("The picture, smaller"));
     down->addWidget(m_preview, 1);
 
@@ -43,7 +44,8 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
     choices->setSpacing(24);
     auto *left = new QFormLayout;
     m_size = new QComboBox;
-    m_size->addItem(tr("As the window: %1 × %2").arg(m_request.size.width()).arg(m_request.size.height()), m_request.size);
+    m_size->addItem(tr("As the window: %1 × %2").arg(m_request.size.width()).arg(m_request.size.height()),
+                    m_request.size);
     for (const QSize size : {QSize(1200, 600), QSize(1600, 900), QSize(1920, 1080)})
         m_size->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
     m_scale = new QComboBox;
@@ -138,8 +140,9 @@ void PictureDialog::save()
     for (const char *ending : {".gz", ".json", ".trace", ".pt"})
         if (name.endsWith(QLatin1String(ending)))
             name.chop(static_cast<int>(qstrlen(ending)));
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the picture"), QDir(m_folder).filePath(name.replace(u'/', u'_') + QStringLiteral(".png")),
-                                                tr("Pictures (*.png *.svg *.pdf)"));
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the picture"), QDir(m_folder).filePath(name.replace(u'/', u'_') + QStringLiteral(".png")),
+        tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())

@@ -17,8 +17,8 @@ class PictureDialog : public QDialog {
 
 public:
     /// `request` is what the window shows, in its own size.
-    PictureDialog(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts, PictureRequest request, const QString &folder,
-                  QWidget *parent = nullptr);
+    PictureDialog(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts,
+                  PictureRequest request, const QString &folder, QWidget *parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -50,7 +50,8 @@ ChainList::ChainList(QWidget *parent)
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 2px 0; }")); // the same for the selected row and the others
+    m_list->setStyleSheet(
+        QStringLiteral("QTreeView::item { padding: 2px 0; }")); // the same for the selected row and the others
     m_list->setAccessibleName(tr("Chain from the step to the GPU"));
     m_list->viewport()->setAutoFillBackground(false);
     m_list->header()->setStretchLastSection(false);
@@ -63,8 +64,10 @@ ChainList::ChainList(QWidget *parent)
     m_note->setWordWrap(true);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     lines->addWidget(m_note);
-    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { activate(m_list->indexOfTopLevelItem(item)); });
-    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { activate(m_list->indexOfTopLevelItem(item)); });
+    connect(m_list, &QTreeWidget::itemClicked, this,
+            [this](QTreeWidgetItem *item) { activate(m_list->indexOfTopLevelItem(item)); });
+    connect(m_list, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem *item) { activate(m_list->indexOfTopLevelItem(item)); });
     hide();
 }
 
@@ -78,7 +81,8 @@ void ChainList::clear()
 void ChainList::setChain(const Trace &trace, const Chain &chain, SliceId selected)
 {
     std::vector<SliceId> members = chain.cpu;
-    members.insert(members.end(), chain.device.begin(), chain.device.begin() + static_cast<std::ptrdiff_t>(std::min(chain.device.size(), mostDevice)));
+    members.insert(members.end(), chain.device.begin(),
+                   chain.device.begin() + static_cast<std::ptrdiff_t>(std::min(chain.device.size(), mostDevice)));
     if (members.size() < 2) {
         clear();
         return;
@@ -135,9 +139,11 @@ void ChainList::fill(const Trace &trace, const Chain &chain)
     }
     QStringList notes;
     if (chain.device.size() > mostDevice)
-        notes += tr("and %1 more events of this launch").arg(formatCount(static_cast<std::int64_t>(chain.device.size() - mostDevice)));
+        notes += tr("and %1 more events of this launch")
+                     .arg(formatCount(static_cast<std::int64_t>(chain.device.size() - mostDevice)));
     if (chain.launchesBelow > 1)
-        notes += tr("The first of %1 launches below the slice; click another op or kernel for its own.").arg(formatCount(static_cast<std::int64_t>(chain.launchesBelow)));
+        notes += tr("The first of %1 launches below the slice; click another op or kernel for its own.")
+                     .arg(formatCount(static_cast<std::int64_t>(chain.launchesBelow)));
     m_note->setText(notes.join(u'\n'));
     m_note->setVisible(!notes.isEmpty());
 }

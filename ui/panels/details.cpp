@@ -2,6 +2,7 @@
 
 #include "core/analyse/chain.h"
 #include "core/analyse/gaps.h"
+#include "core/model/arguments.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
@@ -22,37 +23,27 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <nlohmann/json.hpp>
-
 namespace lanescope {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-/// A value as text: strings as they are, everything else as compact JSON.
-QString valueText(const Json &value)
-{
-    if (value.is_string())
-        return QString::fromStdString(value.get_ref<const std::string &>());
-    return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
-/// One level of an object as rows below `parent`; objects within it can be unfolded.
+/// A row for one argument; the members of an object can be unfolded below it.
 template <class Parent>
-void addRows(Parent *parent, const Json &object, int depth)
+void addRow(Parent *parent, std::string_view key, const Token &value, int depth)
 {
-    for (const auto &[key, value] : object.items()) {
-        auto *row = new QTreeWidgetItem(parent);
-        const QString text = valueText(value);
-        row->setText(0, oneLine(key, 200));
-        row->setText(1, oneLine(text.left(2000).toStdString(), 1000));
-        row->setData(1, Qt::UserRole, text);
-        if (text.size() > 60)
-            row->setToolTip(1, plainToolTip(text.left(4000)));
-        if (value.is_object() && depth < 8)
-            addRows(row, value, depth + 1);
-    }
+    constexpr int deepest = 8;
+    auto *row = new QTreeWidgetItem(parent);
+    const QString text = QString::fromStdString(argumentText(value));
+    row->setText(0, oneLine(key, 200));
+    row->setText(1, oneLine(text.left(2000).toStdString(), 1000));
+    row->setData(1, Qt::UserRole, text);
+    if (text.size() > 60)
+        row->setToolTip(1, plainToolTip(text.left(4000)));
+    if (depth < deepest)
+        forEachMember(value, [&](std::string_view k, const Token &v) {
+            addRow(row, k, v, depth + 1);
+            return true;
+        });
 }
 
 } // namespace
@@ -281,21 +272,16 @@ void DetailsPanel::showArguments(SliceId slice)
 {
     m_arguments->clear();
     QString problem;
-    const Result<std::string> text = m_trace->eventText(slice);
-    if (!text) {
-        problem = QString::fromStdString(text.error().message);
-    } else {
-        const Json event = Json::parse(*text, nullptr, false);
-        const auto args = event.is_object() ? event.find("args") : event.end();
-        if (event.is_discarded())
-            problem = tr("The arguments of this event cannot be read.");
-        else if (!event.is_object() || args == event.end() || args->is_null() || (args->is_object() && args->empty()))
-            problem = tr("This event has no arguments.");
-        else if (args->is_object())
-            addRows(m_arguments, *args, 0);
-        else
-            addRows(m_arguments, Json{{"args", *args}}, 0);
-    }
+    const Result<EventArguments> arguments = EventArguments::read(*m_trace, slice);
+    if (!arguments)
+        problem = QString::fromStdString(arguments.error().message);
+    else if (arguments->all().kind == Token::Object)
+        for (const auto &[key, value] : arguments->members())
+            addRow(m_arguments, key, value, 0);
+    else if (arguments->all().kind != Token::Missing && !arguments->all().isNull())
+        addRow(m_arguments, "args", arguments->all(), 0);
+    if (problem.isEmpty() && m_arguments->topLevelItemCount() == 0)
+        problem = tr("This event has no arguments.");
     m_problem->setForegroundRole(QPalette::PlaceholderText);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

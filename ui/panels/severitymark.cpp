@@ -58,7 +58,10 @@ void paintSeverity(QPainter &painter, const QRectF &rect, VerdictSeverity severi
         painter.drawPoint(c + QPointF(0, -r * 0.42));
         painter.drawLine(c + QPointF(0, -r * 0.02), c + QPointF(0, r * 0.45));
         break;
-    case VerdictSeverity::Good: painter.drawPolyline(QPolygonF({c + QPointF(-r * 0.42, 0), c + QPointF(-r * 0.1, r * 0.34), c + QPointF(r * 0.45, -r * 0.34)})); break;
+    case VerdictSeverity::Good:
+        painter.drawPolyline(
+            QPolygonF({c + QPointF(-r * 0.42, 0), c + QPointF(-r * 0.1, r * 0.34), c + QPointF(r * 0.45, -r * 0.34)}));
+        break;
     }
     painter.restore();
 }

@@ -38,7 +38,9 @@ void paintShareBar(QPainter &painter, const QRectF &rect, const std::vector<Shar
     if (whole <= 0)
         return;
     const double least = 2, gap = 1;
-    const auto wanted = [&](const ShareEntry &e) { return e.time > 0 ? std::max(least, static_cast<double>(e.time) / whole * rect.width()) : 0.0; };
+    const auto wanted = [&](const ShareEntry &e) {
+        return e.time > 0 ? std::max(least, static_cast<double>(e.time) / whole * rect.width()) : 0.0;
+    };
     double sum = 0;
     for (const ShareEntry &e : entries)
         sum += wanted(e);
@@ -48,7 +50,10 @@ void paintShareBar(QPainter &painter, const QRectF &rect, const std::vector<Shar
         if (width <= 0)
             continue;
         const double right = std::min(x + width, rect.right());
-        paintShare(painter, QRectF(x, rect.top(), std::max(right - x - (right < rect.right() - 0.5 ? gap : 0), 1.0), rect.height()), e.kind, theme);
+        paintShare(
+            painter,
+            QRectF(x, rect.top(), std::max(right - x - (right < rect.right() - 0.5 ? gap : 0), 1.0), rect.height()),
+            e.kind, theme);
         x = right;
     }
     painter.setPen(QPen(theme.line, 1));

@@ -62,7 +62,8 @@ bool isNothing(const Number &number)
 {
     const auto *whole = std::get_if<std::int64_t>(&number.value);
     const auto *real = std::get_if<double>(&number.value);
-    return (number.unit == Number::Time || number.unit == Number::Share) && ((whole && *whole == 0) || (real && *real == 0));
+    return (number.unit == Number::Time || number.unit == Number::Share) &&
+           ((whole && *whole == 0) || (real && *real == 0));
 }
 
 /// Lower than the buttons of the bar: a card has two of them.
@@ -111,7 +112,8 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     }
 
     auto *heading = textLabel(title);
-    heading->setFont(kind == Kind::Bound ? scaled(heading->font(), 22.0 / 13.0, QFont::DemiBold) : scaled(heading->font(), 1.0, QFont::DemiBold));
+    heading->setFont(kind == Kind::Bound ? scaled(heading->font(), 22.0 / 13.0, QFont::DemiBold)
+                                         : scaled(heading->font(), 1.0, QFont::DemiBold));
     if (kind == Kind::Bound) {
         m_lines->addWidget(heading);
         m_lines->addLayout(first);

@@ -25,7 +25,8 @@ public:
         Finding, ///< a card with a frame
         Bound,   ///< what limits the run: without a frame, its headline large
     };
-    VerdictCard(const Verdict &verdict, Kind kind, const QString &title, const QString &text, QWidget *parent = nullptr);
+    VerdictCard(const Verdict &verdict, Kind kind, const QString &title, const QString &text,
+                QWidget *parent = nullptr);
 
     const Verdict &verdict() const { return m_verdict; }
     /// What stands between text and buttons, if anything.
@@ -65,7 +66,7 @@ private:
     QLabel *m_note = nullptr;
     QWidget *m_advice = nullptr;
     std::vector<QLabel *> m_secondary; ///< labels in the secondary colour
-    int m_at = -1; ///< the proof that is shown
+    int m_at = -1;                     ///< the proof that is shown
 };
 
 } // namespace lanescope

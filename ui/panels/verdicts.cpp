@@ -35,12 +35,14 @@ public:
         for (const ShareEntry &e : m_entries)
             parts += shareName(e.kind) + u' ' + formatShare(e.share);
         setAccessibleDescription(parts.join(QStringLiteral(", ")));
-        setToolTip(plainToolTip(tr("Shares of the time without the profiler’s doing; its own part is shown, and left out of all of them.")));
+        setToolTip(plainToolTip(tr(
+            "Shares of the time without the profiler’s doing; its own part is shown, and left out of all of them.")));
     }
     QSize sizeHint() const override
     {
         const QFontMetricsF font(small());
-        return {200, static_cast<int>(std::ceil(barTop() + barHeight() + gap() + pitch(font) * (static_cast<double>(m_entries.size()) + 1)))};
+        return {200, static_cast<int>(std::ceil(barTop() + barHeight() + gap() +
+                                                pitch(font) * (static_cast<double>(m_entries.size()) + 1)))};
     }
     QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
 
@@ -58,7 +60,8 @@ protected:
         painter.drawText(QPointF(0, baseline()), font.elidedText(m_title, Qt::ElideRight, width()));
         y += pitch(font);
         const double swatch = std::round(font.height() * 0.75);
-        const double shareColumn = font.horizontalAdvance(formatShare(0.888)), timeColumn = font.horizontalAdvance(formatTime(88'800'000)) + 14;
+        const double shareColumn = font.horizontalAdvance(formatShare(0.888)),
+                     timeColumn = font.horizontalAdvance(formatTime(88'800'000)) + 14;
         for (const ShareEntry &e : m_entries) {
             const QRectF box(0.5, std::round(y + (pitch(font) - swatch) / 2) + 0.5, std::round(swatch * 1.4), swatch);
             paintShare(painter, box, e.kind, theme);
@@ -67,7 +70,8 @@ protected:
             painter.drawRect(box);
             const double left = box.right() + 7, right = width() - shareColumn - timeColumn;
             painter.setPen(theme.text);
-            painter.drawText(QPointF(left, baseline()), font.elidedText(shareName(e.kind), Qt::ElideRight, right - left - 6));
+            painter.drawText(QPointF(left, baseline()),
+                             font.elidedText(shareName(e.kind), Qt::ElideRight, right - left - 6));
             const QString share = formatShare(e.share), time = formatTime(e.time / m_divisor);
             painter.drawText(QPointF(right + shareColumn - font.horizontalAdvance(share), baseline()), share);
             painter.setPen(theme.secondary);
@@ -155,7 +159,8 @@ void VerdictPanel::setReport(std::shared_ptr<const TraceReport> traceReport)
     const Report &report = m_report->report;
     addHeading(tr("What limits this run"));
     const Verdict &bound = report.bound.verdict;
-    auto *first = new VerdictCard(bound, VerdictCard::Kind::Bound, verdictText(bound.title, bound.numbers), boundSentence(report.bound));
+    auto *first = new VerdictCard(bound, VerdictCard::Kind::Bound, verdictText(bound.title, bound.numbers),
+                                  boundSentence(report.bound));
     if (report.facts.shares)
         first->insertBelowText(new ShareView(report.facts));
     addCard(first);
@@ -167,7 +172,8 @@ void VerdictPanel::setReport(std::shared_ptr<const TraceReport> traceReport)
             if (!any)
                 addHeading(groupText(group));
             any = true;
-            addCard(new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers), verdictText(v.summary, v.numbers)));
+            addCard(new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
+                                    verdictText(v.summary, v.numbers)));
         }
     }
     if (!report.notDecidable.empty()) {

@@ -37,8 +37,7 @@ public:
         , m_width(m_look.scale.width())
         , m_font(pillFont(m_look))
         , m_labelFont(m_look.smallFont)
-    {
-    }
+    {}
 
     static QFont pillFont(const TimelineLook &look)
     {
@@ -91,18 +90,21 @@ private:
 
     static bool isTaken(const std::vector<SliceBox> &boxes, double ratio, double left, double right)
     {
-        const auto at = std::partition_point(boxes.begin(), boxes.end(), [&](const SliceBox &b) { return b.x1 / ratio <= left; });
+        const auto at =
+            std::partition_point(boxes.begin(), boxes.end(), [&](const SliceBox &b) { return b.x1 / ratio <= left; });
         return at != boxes.end() && at->x0 / ratio < right;
     }
     bool meetsText(const QRectF &rect) const
     {
         const auto meets = [&](const QRectF &pill) { return pill.intersects(rect); };
-        return std::ranges::any_of(m_picture.arrows, meets, &ChainArrow::pill) || std::ranges::any_of(m_picture.bundles, meets, &ChainBundle::pill);
+        return std::ranges::any_of(m_picture.arrows, meets, &ChainArrow::pill) ||
+               std::ranges::any_of(m_picture.bundles, meets, &ChainBundle::pill);
     }
     /// Whether a text may stand here: in sight, over no slice and no other text.
     bool isFree(const QRectF &rect) const
     {
-        if (!m_hasTexts || rect.left() < 2 || rect.right() > m_width - 2 || rect.top() < 0 || rect.bottom() > m_scene.lanesHeight() || meetsText(rect))
+        if (!m_hasTexts || rect.left() < 2 || rect.right() > m_width - 2 || rect.top() < 0 ||
+            rect.bottom() > m_scene.lanesHeight() || meetsText(rect))
             return false;
         for (const LaneItem *item : m_scene.laneItems()) {
             if (item->y() + item->height() <= rect.top() || item->y() >= rect.bottom())
@@ -128,7 +130,10 @@ private:
         return {std::ceil(m_font.horizontalAdvance(text) + m_look.px(12)),
                 std::min(std::round(m_font.height() + m_look.px(1)), m_look.metrics.rowHeight - 2)};
     }
-    static QRectF around(double left, double middle, QSizeF size) { return {std::round(left), std::round(middle - size.height() / 2), size.width(), size.height()}; }
+    static QRectF around(double left, double middle, QSizeF size)
+    {
+        return {std::round(left), std::round(middle - size.height() / 2), size.width(), size.height()};
+    }
     QRectF firstFree(std::initializer_list<QRectF> places) const
     {
         for (const QRectF &place : places)
@@ -204,7 +209,8 @@ private:
             // One arrow to the first event of each lane, and a bracket around all of them.
             std::vector<std::vector<SliceId>> lanes;
             for (const SliceId s : m_chain.device) {
-                const auto lane = std::ranges::find_if(lanes, [&](const auto &all) { return m_trace.laneOf(all.front()) == m_trace.laneOf(s); });
+                const auto lane = std::ranges::find_if(
+                    lanes, [&](const auto &all) { return m_trace.laneOf(all.front()) == m_trace.laneOf(s); });
                 if (lane == lanes.end())
                     lanes.push_back({s});
                 else
@@ -239,8 +245,10 @@ private:
             const bool down = c.top() >= p.bottom();
             // A folded lane has no rows to point at: its edge will do. So it does for a target out of sight, unless the row is free
             // there: a tip on somebody else's slice would point at that.
-            if (lane->isFolded() || ((c.right() < 0 || c.left() > m_width) && !isRowFreeAtEdge(*lane, to, c.left() > m_width)))
-                c = QRectF(c.left(), down ? lane->y() + 2 : lane->y() + lane->height() - 3, std::max(c.width(), 1.0), 1);
+            if (lane->isFolded() ||
+                ((c.right() < 0 || c.left() > m_width) && !isRowFreeAtEdge(*lane, to, c.left() > m_width)))
+                c = QRectF(c.left(), down ? lane->y() + 2 : lane->y() + lane->height() - 3, std::max(c.width(), 1.0),
+                           1);
             const double inset = std::min(p.width() / 2, m_look.px(4));
             const double sx = std::clamp(std::clamp(c.left(), p.left() + inset, p.right() - inset), 2.0, m_width - 2);
             const double sy = down ? p.bottom() : p.top();
@@ -258,12 +266,14 @@ private:
     /// Whether the launch lies above the ground before its target, or nearly: the arrow falls there, and crosses no annotation's letters.
     bool isBesideFree(const LaneItem &item, SliceId to, const QRectF &launch, const QRectF &target, double x) const
     {
-        return !item.isFolded() && target.height() > 1 && x > std::max(launch.left() + 1, 2.0) && x < std::min(launch.right() + m_look.px(12), m_width - 2) &&
+        return !item.isFolded() && target.height() > 1 && x > std::max(launch.left() + 1, 2.0) &&
+               x < std::min(launch.right() + m_look.px(12), m_width - 2) &&
                !isTaken(item.boxes(m_trace.row(to)), m_look.devicePixelRatio, x - 3, target.left() - 2);
     }
     QPolygonF elbow(QPointF from, const QRectF &to, double side, bool down) const
     {
-        const double x = std::round(side) + 0.5, y = std::round(to.center().y()) + 0.5, radius = std::min(m_look.px(4), to.left() - x);
+        const double x = std::round(side) + 0.5, y = std::round(to.center().y()) + 0.5,
+                     radius = std::min(m_look.px(4), to.left() - x);
         QPainterPath path(from);
         const double middle = (from.y() + y - (down ? radius : -radius)) / 2;
         path.cubicTo({from.x(), middle}, {x, middle}, {x, y + (down ? -radius : radius)});
@@ -295,9 +305,15 @@ private:
         const double beside = to.left() - tailLength();
         const bool fromSide = to.height() > 1 && beside > 3 && to.left() < m_width &&
                               !isTaken(item.boxes(row), m_look.devicePixelRatio, beside - 2, to.left() - 2);
-        const double x = std::round(fromSide ? beside : std::clamp(to.left() + std::min(to.width() / 2, 2.0), 3.0, m_width - 3)) + 0.5;
-        const double radius = std::min({m_look.px(4), std::abs(x - from.x()) / 2, std::abs(y - from.y())}), side = x > from.x() ? 1 : -1;
-        const double last = fromSide ? std::round(to.center().y()) + 0.5 : down ? to.top() : to.bottom(), way = down ? 1 : -1;
+        const double x =
+            std::round(fromSide ? beside : std::clamp(to.left() + std::min(to.width() / 2, 2.0), 3.0, m_width - 3)) +
+            0.5;
+        const double radius = std::min({m_look.px(4), std::abs(x - from.x()) / 2, std::abs(y - from.y())}),
+                     side = x > from.x() ? 1 : -1;
+        const double last = fromSide ? std::round(to.center().y()) + 0.5
+                            : down   ? to.top()
+                                     : to.bottom(),
+                     way = down ? 1 : -1;
         QPainterPath path(from);
         path.lineTo(from.x(), y - way * radius);
         path.quadTo({from.x(), y}, {from.x() + side * radius, y});
@@ -322,9 +338,11 @@ private:
         QPainterPath path(from);
         const double left = std::min(to.left(), m_width - 3), right = std::max(to.right(), 3.0);
         if (!folded && left - from.x() >= near) {
-            path.cubicTo({from.x(), from.y() + (middle - from.y()) * 0.7}, {left - std::max(near, (left - from.x()) * 0.4), middle}, {left, middle});
+            path.cubicTo({from.x(), from.y() + (middle - from.y()) * 0.7},
+                         {left - std::max(near, (left - from.x()) * 0.4), middle}, {left, middle});
         } else if (!folded && from.x() - right >= near) {
-            path.cubicTo({from.x(), from.y() + (middle - from.y()) * 0.7}, {right + std::max(near, (from.x() - right) * 0.4), middle}, {right, middle});
+            path.cubicTo({from.x(), from.y() + (middle - from.y()) * 0.7},
+                         {right + std::max(near, (from.x() - right) * 0.4), middle}, {right, middle});
         } else {
             const double x = to.left() + std::min(to.width() / 2, 2.0); // left of the letters of what lies above
             const double y = down ? to.top() : to.bottom();
@@ -383,11 +401,13 @@ private:
         ChainBundle bundle;
         const double pad = std::max(item->metrics().padding - 1, 3.0);
         bundle.bracket = QRectF(x0, item->y() + item->height() - pad - 1, std::max(x1 - x0, 2.0), pad - 1);
-        bundle.text = tr(QT_TRANSLATE_NOOP("Chain", "%1 events of this launch, %2")).arg(formatCount(static_cast<std::int64_t>(all.size())), formatTime(range.length()));
+        bundle.text = tr(QT_TRANSLATE_NOOP("Chain", "%1 events of this launch, %2"))
+                          .arg(formatCount(static_cast<std::int64_t>(all.size())), formatTime(range.length()));
         const QSizeF size = pillSize(bundle.text);
         const QRectF last = m_scene.rectOf(all.back());
         const double room = m_look.px(6);
-        bundle.pill = firstFree({around(x1 + room, last.center().y(), size), around(x0 - tailLength() - room - size.width(), last.center().y(), size)});
+        bundle.pill = firstFree({around(x1 + room, last.center().y(), size),
+                                 around(x0 - tailLength() - room - size.width(), last.center().y(), size)});
         m_picture.bundles.push_back(std::move(bundle));
     }
 
@@ -421,14 +441,16 @@ void paintHead(QPainter &painter, const QPolygonF &line, double size, const QCol
     painter.drawPolygon(head, 3);
 }
 
-void paintPill(QPainter &painter, const QRectF &pill, const QString &text, const TimelineLook &look, const QFontMetricsF &font, const QColor &ink)
+void paintPill(QPainter &painter, const QRectF &pill, const QString &text, const TimelineLook &look,
+               const QFontMetricsF &font, const QColor &ink)
 {
     painter.setPen(QPen(look.theme->tint(ink, 0.55), 1));
     painter.setBrush(look.theme->background);
     const double radius = pill.height() / 2;
     painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     painter.setPen(ink);
-    painter.drawText(QPointF(pill.left() + look.px(6), std::round(pill.center().y() + (font.ascent() - font.descent()) / 2)), text);
+    painter.drawText(
+        QPointF(pill.left() + look.px(6), std::round(pill.center().y() + (font.ascent() - font.descent()) / 2)), text);
 }
 
 } // namespace
@@ -443,7 +465,10 @@ ChainPicture chainPicture(const TimelineScene &scene, const Chain &chain)
 bool lineCrosses(const QPolygonF &line, const QRectF &rect)
 {
     for (qsizetype i = 1; i < line.size(); ++i)
-        if (QRectF(line[i - 1], line[i]).normalized().adjusted(-1, -1, 1, 1).intersects(rect)) // a straight piece has no area of its own
+        if (QRectF(line[i - 1], line[i])
+                .normalized()
+                .adjusted(-1, -1, 1, 1)
+                .intersects(rect)) // a straight piece has no area of its own
             return true;
     return false;
 }
@@ -469,7 +494,9 @@ ChainItem::ChainItem(const TimelineScene &scene)
 void ChainItem::setSlice(SliceId slice)
 {
     // Whoever walks along a chain keeps it: its step has other launches, but this one was asked for.
-    const auto holds = [slice](const std::vector<SliceId> &members) { return std::ranges::find(members, slice) != members.end(); };
+    const auto holds = [slice](const std::vector<SliceId> &members) {
+        return std::ranges::find(members, slice) != members.end();
+    };
     if (slice && (holds(m_chain.cpu) || holds(m_chain.device)) && !m_chain.device.empty())
         return;
     m_chain = slice && m_scene.trace() ? chainOf(*m_scene.trace(), slice) : Chain();

@@ -29,7 +29,8 @@ constexpr double narrow = 12;       ///< a profiler's band below this gets a mar
 std::size_t firstEndingAfter(std::span<const GapBand> bands, Nanoseconds t)
 {
     return static_cast<std::size_t>(
-        std::partition_point(bands.begin(), bands.end(), [t](const GapBand &b) { return b.range.end <= t; }) - bands.begin());
+        std::partition_point(bands.begin(), bands.end(), [t](const GapBand &b) { return b.range.end <= t; }) -
+        bands.begin());
 }
 
 } // namespace
@@ -58,8 +59,10 @@ void profilerBoxes(std::span<const GapBand> bands, const TimeScale &scale, doubl
 {
     const TimeRange visible = scale.visible();
     const std::size_t first = out.size();
-    for (std::size_t i = firstEndingAfter(bands, visible.start); i < bands.size() && bands[i].range.start < visible.end; ++i) {
-        double x0 = std::max(scale.x(bands[i].range.start), -1.0), x1 = std::min(scale.x(bands[i].range.end), scale.width() + 1);
+    for (std::size_t i = firstEndingAfter(bands, visible.start); i < bands.size() && bands[i].range.start < visible.end;
+         ++i) {
+        double x0 = std::max(scale.x(bands[i].range.start), -1.0),
+               x1 = std::min(scale.x(bands[i].range.end), scale.width() + 1);
         if (x1 - x0 < least) {
             x0 = std::clamp((x0 + x1 - least) / 2, 0.0, std::max(scale.width() - least, 0.0));
             x1 = x0 + least;
@@ -235,7 +238,8 @@ void GapItem::paintIdle(QPainter &painter, const Placed &placed, const std::vect
     paintLabel(painter, placed, lines);
 }
 
-void GapItem::paintProfiler(QPainter &painter, const Placed &placed, const LaneItem &item, const std::vector<QPolygonF> &lines) const
+void GapItem::paintProfiler(QPainter &painter, const Placed &placed, const LaneItem &item,
+                            const std::vector<QPolygonF> &lines) const
 {
     const TimelineLook &look = m_scene.look();
     const Theme &theme = *look.theme;
@@ -277,7 +281,8 @@ GapItem::Label GapItem::labelOf(const Placed &placed, const std::vector<QPolygon
     const double width = font.horizontalAdvance(text) + 2 * pad;
     const double height = std::min(std::round(font.height() + look.px(1)), seen.height() - 2);
     const auto isCrossed = [&](const QRectF &ground) {
-        return std::any_of(lines.begin(), lines.end(), [&](const QPolygonF &line) { return lineCrosses(line, ground); });
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const QPolygonF &line) { return lineCrosses(line, ground); });
     };
     // In the middle; where an arrow passes, to one of the sides.
     const double edge = look.px(10);
@@ -318,7 +323,9 @@ void GapItem::paintLabel(QPainter &painter, const Placed &placed, const std::vec
     painter.drawRoundedRect(placed.isProfiler ? label.ground.adjusted(0.5, 0.5, -0.5, -0.5) : label.ground, 4, 4);
     painter.setFont(look.smallFont);
     painter.setPen(placed.isProfiler ? theme.text : theme.secondary);
-    painter.drawText(QPointF(label.ground.left() + look.px(6), std::round(label.ground.center().y() + (font.ascent() - font.descent()) / 2)), label.text);
+    painter.drawText(QPointF(label.ground.left() + look.px(6),
+                             std::round(label.ground.center().y() + (font.ascent() - font.descent()) / 2)),
+                     label.text);
     painter.restore();
 }
 

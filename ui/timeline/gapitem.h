@@ -84,7 +84,8 @@ private:
     const Gap &gapOf(const GapBand &band) const;
     const GapPart &partOf(const GapBand &band) const { return gapOf(band).parts[band.part]; }
     void paintIdle(QPainter &painter, const Placed &placed, const std::vector<QPolygonF> &lines) const;
-    void paintProfiler(QPainter &painter, const Placed &placed, const LaneItem &item, const std::vector<QPolygonF> &lines) const;
+    void paintProfiler(QPainter &painter, const Placed &placed, const LaneItem &item,
+                       const std::vector<QPolygonF> &lines) const;
     struct Label {
         QString text;
         QRectF ground;
