@@ -509,16 +509,21 @@ void TimelineView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void TimelineView::contextMenuEvent(QContextMenuEvent *event)
 {
-    const TimelineScene::Hit hit = m_scene->hit(mapToScene(event->pos()));
-    if (!hit)
+    if (!m_scene->trace())
         return;
-    selectSlice(hit.slice);
+    const TimelineScene::Hit hit = m_scene->hit(mapToScene(event->pos()));
     QMenu menu(this);
-    menu.addAction(tr("Zoom to this slice"), this, &TimelineView::fitSelection);
-    menu.addAction(tr("Copy the name"), this, [this, slice = hit.slice] {
-        const std::string_view name = m_scene->trace()->name(slice);
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-    });
+    if (hit) {
+        selectSlice(hit.slice);
+        menu.addAction(tr("Zoom to this slice"), this, &TimelineView::fitSelection);
+        menu.addAction(tr("Copy the name"), this, [this, slice = hit.slice] {
+            const std::string_view name = m_scene->trace()->name(slice);
+            QGuiApplication::clipboard()->setText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        });
+        menu.addSeparator();
+    }
+    menu.addAction(tr("Show the whole trace"), this, &TimelineView::showWhole);
+    menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);
     menu.exec(event->globalPos());
 }
 

@@ -63,6 +63,8 @@ public slots:
 signals:
     void sliceSelected(lanescope::SliceId slice);
     void rangeSelected();
+    /// A picture of the view was asked for.
+    void pictureWanted();
     /// Idle time of a GPU was clicked; both live as long as the report.
     void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
     /// labelsWidth() may be another.

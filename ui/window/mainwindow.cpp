@@ -194,6 +194,7 @@ void MainWindow::makeActions()
     connect(m_top, &TopBar::toggleTheme, this, &MainWindow::toggleTheme);
     connect(m_top, &TopBar::showKeys, this, &MainWindow::showKeys);
     connect(m_top, &TopBar::exportPicture, this, &MainWindow::exportPicture);
+    connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::exportPicture);
     connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
 
     const auto key = [this](const QKeySequence &sequence, auto function) {
