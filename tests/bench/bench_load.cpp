@@ -1,4 +1,6 @@
-// How fast a trace becomes a Trace, and what it takes. `lanescope-bench FILE ...` loads those files, else the recordings of tests/data.
+// How fast a trace becomes a Trace and a Trace a report, and what it takes.
+
+#include "tests/bench/benches.h"
 
 #include "core/load/tracereader.h"
 #include "core/verdict/report.h"
@@ -45,13 +47,8 @@ void report(benchmark::State &state, const std::string &path)
 
 } // namespace
 
-int main(int argc, char **argv)
+void registerLoadBenches(const std::vector<std::string> &files)
 {
-    benchmark::Initialize(&argc, argv);
-    std::vector<std::string> files(argv + 1, argv + argc);
-    if (files.empty())
-        for (const char *name : {"autograd_threads", "sync_item", "guide_64_nosched_active3"})
-            files.push_back(std::string(LANESCOPE_TEST_DATA) + "/traces/" + name + ".pt.trace.json.gz");
     for (const std::string &file : files) {
         const std::string name = std::filesystem::path(file).filename().string();
         for (unsigned threads : {1u, std::max(2u, std::thread::hardware_concurrency())})
@@ -61,7 +58,4 @@ int main(int argc, char **argv)
                 ->UseRealTime();
         benchmark::RegisterBenchmark(("report/" + name).c_str(), [=](benchmark::State &s) { report(s, file); })->Unit(benchmark::kMillisecond);
     }
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
 }
