@@ -46,7 +46,7 @@ if [[ -x $window ]] && QT_QPA_PLATFORM=offscreen timeout 30 "$window" export --h
     name=$(basename "$file")
     picture=$build/${name%%.*}.png
     rm -f "$picture"
-    if ! QT_QPA_PLATFORM=offscreen timeout 300 "$window" export "$file" -o "$picture" </dev/null || [[ ! -s $picture ]]; then
+    if ! QT_QPA_PLATFORM=offscreen timeout 300 "$window" export "$file" -o "$picture" --annotations verdicts </dev/null || [[ ! -s $picture ]]; then
         echo "The picture of $file could not be written." >&2
         picture=
     fi
