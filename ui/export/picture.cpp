@@ -115,12 +115,12 @@ QString Picture::subtitle() const
     if (!m_report->report.facts.deviceName.empty())
         parts += oneLine(m_report->report.facts.deviceName, 80);
     const TimeRange visible = m_request.visible;
-    // The step that fills most of it, margins and the GPU's rest aside.
-    for (const Step &step : trace.steps())
-        if (2 * step.range.clipped(visible).length() > visible.length())
-            parts += tr(QT_TRANSLATE_NOOP("Picture", "step %1")).arg(step.number);
     // Without the margins beyond the trace's ends.
     const TimeRange shown = visible.clipped(trace.view());
+    // The step that fills most of it, margins and the GPU's rest aside; of the whole trace no step need be named.
+    for (const Step &step : trace.steps())
+        if (shown != trace.view() && 2 * step.range.clipped(visible).length() > visible.length())
+            parts += tr(QT_TRANSLATE_NOOP("Picture", "step %1")).arg(step.number);
     if (shown == trace.view())
         parts += tr(QT_TRANSLATE_NOOP("Picture", "the whole %1")).arg(formatTime(shown.length()));
     else if (!shown.isEmpty())
