@@ -30,6 +30,7 @@ struct Options {
     std::string file;
     std::string format = "text";
     std::string outputPath;
+    bool writesFile = false;
     ReadOptions read;
     // Where to look
     std::optional<std::int64_t> step;
@@ -124,7 +125,7 @@ private:
 
 int failed(const std::string &message, const std::string &format)
 {
-    fmt::print(stderr, "lanescope-cli: {}\n", message);
+    fmt::print(stderr, "lanescope-cli: {}\n", printable(message));
     if (format == "json")
         fmt::print("{}\n", nlohmann::ordered_json{{"opened", false}, {"error", message}}.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     return cannotOpen;
@@ -184,9 +185,9 @@ Result<std::optional<TimeRange>> chosenRange(const Options &o, const Trace &trac
 {
     if (o.range) {
         const TimeRange range = o.range->in(trace);
-        if (range.isEmpty())
-            return fail("The range given with --range is empty: its end is not behind its start.");
-        return range;
+        if (const auto problem = rangeProblem(trace, range))
+            return fail(*problem);
+        return range.clipped(trace.extent());
     }
     if (!o.step && !o.steady)
         return std::optional<TimeRange>();
@@ -244,7 +245,13 @@ void addCommon(CLI::App *command, Options &o, const char *format, const std::vec
 {
     command->add_option("FILE", o.file, "The trace, or - for standard input")->required();
     command->add_option("--format", o.format, "How to print it")->check(CLI::IsMember(formats))->default_val(format);
-    command->add_option("-o,--output", o.outputPath, "Write to this file instead of standard output");
+    command->add_option_function<std::string>(
+        "-o,--output",
+        [&o](const std::string &path) {
+            o.outputPath = path;
+            o.writesFile = true;
+        },
+        "Write to this file instead of standard output");
     command->add_option("--threads", o.read.threads)->group("");
     command->add_option("--window", o.read.windowBytes)->group("");
 }
@@ -256,7 +263,7 @@ int main(int argc, char **argv)
     CLI::App app{"Reads torch.profiler traces and says what limits the run."};
     app.set_version_flag("--version", fmt::format("lanescope-cli {} (schema {}, {})", version, schema, buildType));
     app.require_subcommand(1);
-    app.failure_message(CLI::FailureMessage::help);
+    app.failure_message(CLI::FailureMessage::simple);
 
     Options info, dump, report;
     CLI::App *reportCommand = app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
@@ -270,11 +277,28 @@ int main(int argc, char **argv)
     addCommon(dumpCommand, dump, "json", {"json", "csv"});
     dumpCommand->footer("Example: lanescope-cli dump run.pt.trace.json.gz --format csv -o slices.csv");
 
+    // The option library would only say that a command is missing.
+    const std::vector<CLI::App *> commands = app.get_subcommands(nullptr);
+    if (argc > 1 && argv[1][0] != '-' && std::ranges::none_of(commands, [&](const CLI::App *c) { return c->check_name(argv[1]); })) {
+        std::string names;
+        for (const CLI::App *command : commands)
+            names += (names.empty() ? "" : ", ") + command->get_name();
+        fmt::print(stderr, "lanescope-cli: there is no command \"{}\". The commands are {}; --help tells what they do.\n", printable(argv[1]), names);
+        return badCommandLine;
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &e) {
         const int status = app.exit(e);
         return status == 0 ? done : badCommandLine;
+    }
+    for (const Options *o : {&info, &dump, &report}) {
+        if (o->writesFile) {
+            if (const auto problem = outputProblem(o->file, o->outputPath)) {
+                fmt::print(stderr, "lanescope-cli: {}\n", printable(*problem));
+                return badCommandLine;
+            }
+        }
     }
     try {
         if (*reportCommand)

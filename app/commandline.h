@@ -24,6 +24,11 @@ struct RangeText {
     TimeRange in(const Trace &trace) const;
 };
 
+/// What is wrong with writing to `output` what is read from `input`; null where nothing is. They may be one file under two names.
+std::optional<std::string> outputProblem(const std::string &input, const std::string &output);
+/// What is wrong with looking at `range` of this trace; null where nothing is.
+std::optional<std::string> rangeProblem(const Trace &trace, TimeRange range);
+
 /// A length such as `12.5ms`, `3us`, `250ns`, `1.5s`; a bare number counts in ns. Null for anything else.
 std::optional<Nanoseconds> parseLength(const std::string &text);
 

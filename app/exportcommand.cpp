@@ -61,7 +61,10 @@ void addOptions(CLI::App &app, ExportOptions &o)
            "Width and height, as in 1600x900")
         ->type_name("WxH");
     app.add_option("--scale", o.scale, "Pixels of a .png for each of the size, 1 to 4")
-        ->check(CLI::Range(1.0, 4.0))
+        ->check([](const std::string &text) {
+            const double scale = std::strtod(text.c_str(), nullptr);
+            return scale >= 1 && scale <= 4 ? std::string() : std::string("give a number from 1 to 4"); // nan is none
+        })
         ->capture_default_str();
     auto *step = app.add_option("--step", o.step, "Show this step, by its number, with the GPU work launched in it");
     app.add_option("--range", o.range, "Show this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file")
@@ -103,6 +106,8 @@ TimeRange withDeviceWork(const Report &report, std::int64_t number, TimeRange ow
 
 int exportPicture(const ExportOptions &o)
 {
+    if (const auto problem = outputProblem(o.file, o.output))
+        return say(badCommandLine, QString::fromStdString(*problem));
     const auto read = readTrace(o.file);
     if (!read)
         return say(cannotOpen, QString::fromStdString(read.error().message));
@@ -114,6 +119,10 @@ int exportPicture(const ExportOptions &o)
     const FoundPlace found = findPlace(*trace, place);
     if (!found.problem.isEmpty())
         return say(badCommandLine, found.problem);
+
+    if (!o.range.empty())
+        if (const auto problem = rangeProblem(*trace, *found.range))
+            return say(badCommandLine, QString::fromStdString(*problem));
 
     const auto report = makeTraceReport(trace);
     const std::atomic<bool> cancel = false;
@@ -150,6 +159,7 @@ int runExport(int argc, char **argv)
     ExportOptions options;
     CLI::App app{"Writes a part of a trace as a picture. It needs no display."};
     app.name("lanescope export");
+    app.failure_message(CLI::FailureMessage::simple);
     addOptions(app, options);
     try {
         app.parse(argc - 1, argv + 1);

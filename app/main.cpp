@@ -1,3 +1,4 @@
+#include "app/commandline.h"
 #include "app/exportcommand.h"
 
 #include "core/base/version.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QIcon>
 
+#include <cstdio>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,6 +63,14 @@ int main(int argc, char **argv)
     if (const int status = readArguments(argc, argv, arguments); status >= 0)
         return status;
 
+#if defined(Q_OS_LINUX)
+    // Qt would abort, and speak of a broken installation.
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        std::fprintf(stderr, "lanescope: there is no display here. `lanescope-cli report FILE` prints the analysis, `lanescope export FILE -o OUT.png` "
+                             "paints a picture.\n");
+        return lanescope::cannotOpen;
+    }
+#endif
     lanescope::useOwnStyle();
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Lanescope"));

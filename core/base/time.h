@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -54,9 +55,10 @@ inline std::optional<Nanoseconds> parseExactMicroseconds(const char *p, const ch
         return std::nullopt;
     std::int64_t whole = 0;
     const char *digits = p;
-    for (; p < end && static_cast<unsigned char>(*p - '0') <= 9; ++p)
+    const char *most = digits + std::min<std::ptrdiff_t>(end - digits, 15);
+    for (; p < most && static_cast<unsigned char>(*p - '0') <= 9; ++p)
         whole = whole * 10 + (*p - '0');
-    if (p == digits || p - digits > 15)
+    if (p == digits)
         return std::nullopt;
     int places = 0;
     if (p < end && *p == '.') {

@@ -92,6 +92,28 @@ std::string countOf(std::uint64_t n, std::string_view one, std::string_view many
     return fmt::format("{} {}", countText(n), n == 1 ? one : many);
 }
 
+std::string printable(std::string_view utf8)
+{
+    std::string out;
+    for (std::size_t i = 0; i < utf8.size();) {
+        const std::size_t n = std::min(sequenceLength(static_cast<unsigned char>(utf8[i])), utf8.size() - i);
+        const std::string_view c = utf8.substr(i, n);
+        i += n;
+        const unsigned char first = static_cast<unsigned char>(c[0]);
+        if (n == 1 && (first < 0x20 || first == 0x7f))
+            out += fmt::format("\\x{:02x}", first);
+        else if (n == 2 && first == 0xc2 && static_cast<unsigned char>(c[1]) < 0xa0)
+            out += fmt::format("\\x{:02x}", static_cast<unsigned char>(c[1]));
+        else if (c >= "\u202a" && c <= "\u202e" && n == 3)
+            out += fmt::format("\\u{:04x}", 0x2000 + (static_cast<unsigned char>(c[2]) & 63));
+        else if (c >= "\u2066" && c <= "\u2069" && n == 3)
+            out += fmt::format("\\u{:04x}", 0x2040 + (static_cast<unsigned char>(c[2]) & 63));
+        else
+            out += c;
+    }
+    return out;
+}
+
 std::size_t textWidth(std::string_view utf8)
 {
     std::size_t width = 0;

@@ -20,6 +20,9 @@ std::string countText(std::uint64_t n);
 std::string percentText(double part, double whole);
 /// `1 kernel`, `2 kernels`.
 std::string countOf(std::uint64_t n, std::string_view one, std::string_view many);
+/// `text` with its control characters, and those that turn the direction of writing, shown as `\x1b` or `\u202e`: a name from a file
+/// may not recolour a terminal or break a table.
+std::string printable(std::string_view utf8);
 /// How many columns a terminal needs for `text`: code points, wide East Asian ones twice.
 std::size_t textWidth(std::string_view utf8);
 /// `text` cut to `width` columns, with an ellipsis in place of what is left out.

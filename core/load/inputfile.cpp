@@ -36,6 +36,8 @@ Result<std::shared_ptr<InputFile>> InputFile::open(const std::string &path)
 {
     if (path == "-")
         return openStandardInput();
+    if (path.empty())
+        return fail("The name of the file is empty. Give the path of a trace, or - for standard input.");
     const std::shared_ptr<InputFile> file(new InputFile);
     file->m_path = path;
     file->m_descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);

@@ -49,6 +49,13 @@ bool idBefore(const std::string &a, const std::string &b)
     return x.has_value() != y.has_value() ? x.has_value() : a < b;
 }
 
+/// A name in an issue's example: the beginning of a long one.
+std::string quoted(std::string_view name)
+{
+    constexpr std::size_t most = 80;
+    return '"' + (name.size() > most ? toValidUtf8(name.substr(0, most)) + "…" : std::string(name)) + '"';
+}
+
 /// The whole number at the end of a text such as "stream 7"; null where there is none.
 std::optional<std::int64_t> trailingNumber(std::string_view text)
 {
@@ -369,7 +376,7 @@ void TraceBuilder::endBegunSlices()
         for (std::uint32_t s : unfinished)
             t.m_durations.set(s, saturatingSubtract(last[t.m_laneOf[s]], t.m_starts[s]));
         t.m_issues.add(IssueKind::UnmatchedBegin, unfinished.size(), t.m_offsets[unfinished.front()],
-                       std::string(t.name(SliceId(unfinished.front()))));
+                       quoted(t.name(SliceId(unfinished.front()))));
     }
     m_begins = {};
     m_ends = {};
@@ -462,6 +469,7 @@ struct TraceBuilder::LaneScratch {
         Nanoseconds end;
         std::uint32_t row;
         std::uint32_t lowestFreeRow; ///< one below all rows of this and of those before it
+        std::uint32_t slice;
         bool deviceWork;
     };
     HugeArray<Key> keys, merged;
@@ -507,7 +515,12 @@ void TraceBuilder::buildLanes(unsigned threads)
         work(0);
     else
         onThreads(threads, work);
-    t.m_issues.add(IssueKind::Overlap, overlaps);
+    if (overlaps > 0) {
+        const auto first = std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample != none; });
+        const SliceId slice(first->overlapExample);
+        t.m_issues.add(IssueKind::Overlap, overlaps, t.m_offsets[slice.value()],
+                       quoted(t.name(slice)) + " runs past the start of another.");
+    }
 }
 
 /// Returns how many pairs of the lane overlap (RULES 6).
@@ -568,6 +581,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
             }
             if (deviceWork)
                 overlaps += activeDeviceWork - deviceWorkBehind;
+            if (overlaps > 0 && m_draftLanes[laneNumber].overlapExample == none)
+                m_draftLanes[laneNumber].overlapExample = k.active[place < k.active.size() ? place : place - 1].slice;
         }
         std::uint32_t row = place > 0 ? k.active[place - 1].lowestFreeRow : 0;
         while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > key.start)
@@ -585,7 +600,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
         }
         if (!lane.m_depths.empty())
             lane.m_depths[i] = static_cast<std::uint32_t>(place);
-        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, deviceWork});
+        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, key.slice, deviceWork});
         activeDeviceWork += deviceWork;
         for (std::size_t a = place; a < k.active.size(); ++a)
             k.active[a].lowestFreeRow = std::max(k.active[a].row + 1, a > 0 ? k.active[a - 1].lowestFreeRow : 0);
@@ -784,7 +799,7 @@ void TraceBuilder::joinFlows()
     t.m_issues.add(IssueKind::DanglingFlow, dangling);
     t.m_issues.add(IssueKind::AmbiguousFlow, ambiguous);
     if (firstNegative)
-        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], std::string(t.name(SliceId(*firstNegative))));
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], quoted(t.name(SliceId(*firstNegative))));
     m_flows = {};
 }
 
@@ -834,7 +849,7 @@ void TraceBuilder::joinCorrelations()
         }
     }
     if (firstNegative)
-        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], std::string(t.name(SliceId(*firstNegative))));
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], quoted(t.name(SliceId(*firstNegative))));
 }
 
 void TraceBuilder::finishArrows()
@@ -995,7 +1010,7 @@ void TraceBuilder::findExtent()
                 }
             }
             if (implausible > 0)
-                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_offsets[first], std::string(t.name(SliceId(first))));
+                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_offsets[first], quoted(t.name(SliceId(first))));
             // Marks are shown with the slices only where they belong to the same days.
             if (others.start <= others.end && (far(others.start) || far(others.end)))
                 others = {highest, lowest};

@@ -52,6 +52,7 @@ private:
         std::uint32_t slices = 0;
         std::uint32_t categories = 0; ///< bit set of Category
         std::int64_t device = -1, stream = -1;
+        std::uint32_t overlapExample = 0xffffffffu; ///< the first slice that runs past the start of another
     };
     struct DraftProcess {
         std::string pid;

@@ -66,7 +66,7 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
     const FileFacts &f = trace.file();
     std::string out;
     const auto line = [&](std::string_view label, const std::string &value) { out += fmt::format("{:<10} {}\n", label, value); };
-    line("File", f.path);
+    line("File", printable(f.path));
     line("Size", f.compression == "none" ? byteText(f.bytes)
                                          : fmt::format("{} {}, {} of text", byteText(f.bytes), f.compression, byteText(f.textBytes)));
     line("Opened in", timeText(static_cast<Nanoseconds>(loadMilliseconds * 1e6)));
@@ -75,7 +75,7 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
     line("Arrows", countText(trace.arrows().size()));
     line("Steps", countText(trace.steps().size()));
     if (const std::string device = deviceName(trace); !device.empty())
-        line("Device", device);
+        line("Device", printable(device));
     if (trace.rank())
         line("Rank", fmt::format("{} of {}", *trace.rank(), trace.worldSize() ? std::to_string(*trace.worldSize()) : "?"));
     line("Spans", timeText(saturatingSubtract(trace.extent().end, trace.extent().start)));
@@ -84,19 +84,19 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
     std::size_t nameWidth = 0;
     for (const Lane &l : trace.lanes())
         if (l.size() > 0)
-            nameWidth = std::max(nameWidth, std::min<std::size_t>(48, textWidth(laneTitle(l))));
+            nameWidth = std::max(nameWidth, std::min<std::size_t>(48, textWidth(printable(laneTitle(l)))));
     out += fmt::format("\n{}{}  {:>12}  {:>5}  {:>10}\n", "Lane", std::string(nameWidth > 4 ? nameWidth - 4 : 0, ' '), "slices", "rows", "busy");
     for (const Lane &l : trace.lanes()) {
         if (l.size() == 0)
             continue;
-        const std::string title = elided(laneTitle(l), 48);
+        const std::string title = elided(printable(laneTitle(l)), 48);
         out += title + std::string(nameWidth - std::min(nameWidth, textWidth(title)), ' ');
         out += fmt::format("  {:>12}  {:>5}  {:>10}\n", countText(l.size()), l.rowCount(), timeText(l.busy()));
     }
     if (!trace.issues().empty()) {
         out += "\nWhat was met in the file\n";
         for (const Issue &i : trace.issues())
-            out += fmt::format("  {} {}\n", issueSeverity(i.kind) == Severity::Note ? "·" : "!", issueMessage(i));
+            out += fmt::format("  {} {}\n", issueSeverity(i.kind) == Severity::Note ? "·" : "!", printable(issueMessage(i)));
     }
     return out;
 }

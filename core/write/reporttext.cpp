@@ -77,6 +77,12 @@ std::string padded(std::string_view text, std::size_t width, bool right = false)
     return right ? blanks + std::string(text) : std::string(text) + blanks;
 }
 
+/// A verdict's template with its numbers, safe to print: some of them are names from the file.
+std::string said(const std::string &text, const Verdict &verdict)
+{
+    return printable(fill(text, verdict.numbers));
+}
+
 /// A bar of eighths of a column.
 std::string bar(double share, std::size_t columns)
 {
@@ -123,7 +129,7 @@ void writeShares(Writer &w, const Facts &f)
     const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps") : "steady runs of \"" + f.steps.standIn + "\"";
     w.heading(perStep ? fmt::format("Where the time goes on GPU {} ({} {}, {} each without the profiler)", s.device, steps, what,
                                     timeText(s.total / steps))
-                      : fmt::format("Where the time goes on GPU {} ({} of trace)", s.device, timeText(s.total)));
+                      : fmt::format("Where the time goes on GPU {} ({} {})", s.device, timeText(s.total), f.range ? "looked at" : "of trace"));
     struct Line {
         const char *label;
         Nanoseconds ns;
@@ -138,9 +144,12 @@ void writeShares(Writer &w, const Facts &f)
     for (const Line &l : lines) {
         if (l.ns == 0 && l.label != lines[0].label)
             continue;
-        const double share = s.share(l.ns);
-        w.line(fmt::format("  {}  {}  {}  {}", padded(l.label, 24), padded(timeText(perStep ? l.ns / steps : l.ns), 9, true),
-                           padded(percentText(static_cast<double>(l.ns), static_cast<double>(s.total)), 8, true), bar(share, 30)));
+        // What is left out is no part of the whole, so it has no share.
+        const bool isPart = l.label != lines.back().label;
+        w.line(fmt::format("  {}  {}{}", padded(l.label, 24), padded(timeText(perStep ? l.ns / steps : l.ns), 9, true),
+                           isPart ? fmt::format("  {}  {}", padded(percentText(static_cast<double>(l.ns), static_cast<double>(s.total)), 8, true),
+                                                bar(s.share(l.ns), 30))
+                                  : std::string()));
     }
 }
 
@@ -156,13 +165,13 @@ void writeVerdicts(Writer &w, const Report &report)
             else
                 w.line();
             any = true;
-            std::string title = fill(v.title, v.numbers);
+            std::string title = said(v.title, v);
             if (v.gainPerStep && *v.gainPerStep > 0)
                 title += fmt::format(" (up to {} a step)", timeText(*v.gainPerStep));
             w.paragraph(title, 3, mark(v.severity), colourOf(v.severity));
-            w.paragraph(fill(v.summary, v.numbers), 3);
-            w.paragraph(fill(v.advice, v.numbers), 5, "   →");
-            w.paragraph("Caveat: " + fill(v.whyItMightBeWrong, v.numbers), 3, {}, "2");
+            w.paragraph(said(v.summary, v), 3);
+            w.paragraph(said(v.advice, v), 5, "   →");
+            w.paragraph("Caveat: " + said(v.whyItMightBeWrong, v), 3, {}, "2");
         }
     }
     if (!report.notDecidable.empty()) {
@@ -226,7 +235,7 @@ void writeStreams(Writer &w, const Facts &f)
         }
         const auto &sums = idle[lane];
         const auto at = [&](GapCause c) { return sums[static_cast<std::size_t>(c)]; };
-        w.line(fmt::format("  {}  {:>9}  {}  {}  {}  {}", padded(laneTitle(trace.lane(lane)), 20), countText(count),
+        w.line(fmt::format("  {}  {:>9}  {}  {}  {}  {}", padded(printable(laneTitle(trace.lane(lane))), 20), countText(count),
                            padded(timeText(at(GapCause::BufferRequest) + at(GapCause::Profiler)), 10, true),
                            padded(timeText(at(GapCause::HostWait)), 10, true), padded(timeText(at(GapCause::KernelWait)), 10, true),
                            padded(timeText(at(GapCause::Other)), 10, true)));
@@ -244,13 +253,13 @@ std::string reportText(const Report &report, const TextStyle &style)
     const Trace &trace = *f.trace;
     Writer w(style);
     const Verdict &b = report.bound.verdict;
-    w.paragraph(fill(report.bound.headline, b.numbers), 0, {}, colourOf(b.severity));
+    w.paragraph(said(report.bound.headline, b), 0, {}, colourOf(b.severity));
     w.line();
-    w.paragraph(trace.file().path, 0);
+    w.paragraph(printable(trace.file().path), 0);
     std::string facts;
     const auto add = [&](const std::string &text) { facts += (facts.empty() ? "" : " · ") + text; };
     if (!f.deviceName.empty())
-        add(f.deviceName);
+        add(printable(f.deviceName));
     if (trace.rank())
         add(fmt::format("rank {}{}", *trace.rank(), trace.worldSize() ? fmt::format(" of {}", *trace.worldSize()) : ""));
     add(fmt::format("{} of trace", timeText(saturatingSubtract(trace.view().end, trace.view().start))));
@@ -264,9 +273,9 @@ std::string reportText(const Report &report, const TextStyle &style)
 
     w.heading("What bounds the run");
     w.paragraph(b.title, 3, mark(b.severity), colourOf(b.severity));
-    w.paragraph(fill(b.summary, b.numbers), 3);
-    w.paragraph(fill(b.advice, b.numbers), 5, "   →");
-    w.paragraph("Caveat: " + fill(b.whyItMightBeWrong, b.numbers), 3, {}, "2");
+    w.paragraph(said(b.summary, b), 3);
+    w.paragraph(said(b.advice, b), 5, "   →");
+    w.paragraph("Caveat: " + said(b.whyItMightBeWrong, b), 3, {}, "2");
     writeShares(w, f);
     writeVerdicts(w, report);
     writeSteps(w, f);
@@ -274,7 +283,7 @@ std::string reportText(const Report &report, const TextStyle &style)
     if (!trace.issues().empty()) {
         w.heading("What was met in the file");
         for (const Issue &i : trace.issues())
-            w.paragraph(issueMessage(i), 3, issueSeverity(i.kind) == Severity::Note ? "· " : "! ");
+            w.paragraph(printable(issueMessage(i)), 3, issueSeverity(i.kind) == Severity::Note ? "· " : "! ");
     }
     return w.take();
 }

@@ -130,9 +130,12 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                  Number::count("device", s.device)};
     b.steady = f.sharesAreSteady;
 
-    const auto isSteps = [&] { return f.steps.standIn.empty() ? std::string("steady steps") : "steady runs of \"" + f.steps.standIn + "\""; };
-    v.numbers.push_back(Number::text("what", isSteps()));
-    if (!f.sharesAreSteady) {
+    // A range that was asked for is judged as it is, steady or not.
+    const bool isRange = !f.sharesAreSteady && f.range;
+    const std::string steady = f.steps.standIn.empty() ? std::string("the steady steps") : "the steady runs of \"" + f.steps.standIn + "\"";
+    v.numbers.push_back(Number::text("what", isRange ? "this range" : steady));
+    v.numbers.push_back(Number::text("each", isRange ? "this range" : "each step"));
+    if (!f.sharesAreSteady && !isRange) {
         b.id = v.id = "undecidable";
         v.title = "Too few steps to tell";
         v.summary = "The recording has no steady step and nothing in it repeats often enough to stand in for one. Of the whole window "
@@ -151,16 +154,16 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     if (s.share(s.compute) >= t.computeBound) {
         decide("compute-bound", VerdictSeverity::Good, "Compute-bound");
         v.thresholds = {Number::share("compute_share", t.computeBound)};
-        b.headline = "Compute-bound: compute kernels fill {compute_share} of the {what} ({compute_per_step_ns} of {step_ns}).";
-        v.summary = "The GPU computes {compute_share} of the {what}, so the CPU keeps up with it.";
+        b.headline = "Compute-bound: compute kernels fill {compute_share} of {what} ({compute_per_step_ns} of {step_ns}).";
+        v.summary = "The GPU computes {compute_share} of {what}, so the CPU keeps up with it.";
         v.advice = "Look at the longest kernels: precision, shapes, algorithm. Work on the CPU side gains next to nothing here.";
         v.whyItMightBeWrong = "That kernels run does not tell whether they use the chip well: they may be limited by memory.";
     } else if (s.share(s.input) >= t.inputBound && s.input > s.exposedCommunication && s.input > s.exposedCopies) {
         decide("input-bound", VerdictSeverity::Critical, "Input-bound");
         v.thresholds = {Number::share("input_share", t.inputBound)};
-        b.headline = "Input-bound: the main thread waits for data {input_share} of the {what} ({input_per_step_ns} of {step_ns}) while the "
+        b.headline = "Input-bound: the main thread waits for data {input_share} of {what} ({input_per_step_ns} of {step_ns}) while the "
                      "GPU does nothing.";
-        v.summary = "DataLoader.__next__ takes {input_per_step_ns} of each step without GPU work beside it.";
+        v.summary = "DataLoader.__next__ takes {input_per_step_ns} of {each} without GPU work beside it.";
         v.advice = "Give the DataLoader workers: num_workers=4 or more, pin_memory=True, prefetch_factor, persistent_workers=True; move "
                    "decoding and augmentation there.";
         v.whyItMightBeWrong = "The first batches of an epoch wait for workers to start; later ones may not.";
@@ -168,9 +171,9 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     } else if (s.share(s.exposedCommunication) >= t.communicationBound && s.exposedCommunication >= s.compute) {
         decide("communication-bound", VerdictSeverity::Critical, "Communication-bound");
         v.thresholds = {Number::share("exposed_communication_share", t.communicationBound)};
-        b.headline = "Communication-bound: {exposed_communication_share} of the {what} ({exposed_communication_per_step_ns} of {step_ns}) "
+        b.headline = "Communication-bound: {exposed_communication_share} of {what} ({exposed_communication_per_step_ns} of {step_ns}) "
                      "is communication with no compute beside it.";
-        v.summary = "Communication kernels run alone for {exposed_communication_per_step_ns} of each step; compute takes "
+        v.summary = "Communication kernels run alone for {exposed_communication_per_step_ns} of {each}; compute takes "
                     "{compute_per_step_ns}.";
         v.advice = "Overlap it: larger gradient buckets (bucket_cap_mb), no_sync() while accumulating. Look at the other ranks first: a "
                    "communication kernel also waits for the slowest of them.";
@@ -179,9 +182,9 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     } else if (s.share(s.exposedCopies) >= t.copyBound && s.exposedCopies > s.compute) {
         decide("copy-bound", VerdictSeverity::Critical, "Copy-bound");
         v.thresholds = {Number::share("exposed_copy_share", t.copyBound)};
-        b.headline = "Copy-bound: {exposed_copy_share} of the {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying with no kernel "
+        b.headline = "Copy-bound: {exposed_copy_share} of {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying with no kernel "
                      "beside it.";
-        v.summary = "Copies and sets run alone for {exposed_copy_per_step_ns} of each step; compute kernels take {compute_per_step_ns}.";
+        v.summary = "Copies and sets run alone for {exposed_copy_per_step_ns} of {each}; compute kernels take {compute_per_step_ns}.";
         v.advice = "Copy less and earlier: pin_memory() with non_blocking=True on a side stream, keep data on the device, send smaller "
                    "types.";
         v.whyItMightBeWrong = "Copies of a start-up phase may lie in the recorded steps.";
@@ -190,9 +193,9 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         decide("overhead-bound", s.share(s.busy) < t.overheadCriticalBelow ? VerdictSeverity::Critical : VerdictSeverity::Warning,
                "Overhead-bound");
         v.thresholds = {Number::share("busy_share", t.overheadBusyBelow), Number::share("host_wait_of_idle", t.overheadHostWait)};
-        b.headline = "Overhead-bound: the GPU works {busy_share} of the {what} ({busy_per_step_ns} of {step_ns}); {host_wait_share} of "
+        b.headline = "Overhead-bound: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}); {host_wait_share} of "
                      "the time it waits for the CPU to launch.";
-        v.summary = "Each step takes {step_ns}; the GPU works {busy_per_step_ns} of it. The rest goes into Python, the dispatcher and "
+        v.summary = "Of {step_ns} in {each} the GPU works {busy_per_step_ns}. The rest goes into Python, the dispatcher and "
                     "launch calls.";
         v.advice = "Give each launch more to do: larger batches or tensors, fewer and fused ops, torch.compile(mode=\"reduce-overhead\") or "
                    "CUDA graphs; remove synchronisations. Faster kernels would gain nothing.";
@@ -201,14 +204,16 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     } else {
         decide("mixed-bound", VerdictSeverity::Info, "No single bound");
         v.thresholds = {Number::share("compute_share", t.computeBound), Number::share("busy_share", t.overheadBusyBelow)};
-        b.headline = "Mixed: the GPU works {busy_share} of the {what} ({busy_per_step_ns} of {step_ns}), compute kernels "
+        b.headline = "Mixed: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}), compute kernels "
                      "{compute_share}; no single cause dominates.";
         v.numbers.push_back(Number::text("steps_text", stepsByLoad(f, t)));
-        v.summary = "Of the {what} the GPU computes {compute_share}, copies alone {exposed_copy_share}, communicates alone "
+        v.summary = "Of {what} the GPU computes {compute_share}, copies alone {exposed_copy_share}, communicates alone "
                     "{exposed_communication_share} and waits for launches {host_wait_share}.{steps_text}";
         v.advice = "Look at the findings below: none of them alone decides.";
     }
-    if (steps < t.fewSamples) {
+    if (isRange) {
+        v.whyItMightBeWrong = "No steady step lies in this range: first steps pay for what later ones do not. " + v.whyItMightBeWrong;
+    } else if (steps < t.fewSamples) {
         b.headline += " Few samples: {steady_steps} steady.";
         v.whyItMightBeWrong = "Few samples: {steady_steps} steady in the recording. " + v.whyItMightBeWrong;
     }
