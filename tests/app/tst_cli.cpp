@@ -278,6 +278,46 @@ private slots:
 
     // ---- places
 
+    void rangesThatAreNone_data()
+    {
+        QTest::addColumn<QString>("range");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("before") << "@0..@1000" << QByteArray("outside the trace");
+        QTest::newRow("behind") << "500s..600s" << QByteArray("outside the trace");
+        QTest::newRow("turned round") << "2ms..1ms" << QByteArray("empty");
+    }
+    void rangesThatAreNone()
+    {
+        QFETCH(QString, range);
+        QFETCH(QByteArray, says);
+        const auto file = test::fileWith(test::document({complete("a", 1000000, 3000000)}));
+        const Outcome o = run({"report", file->fileName(), "--range=" + range});
+        QCOMPARE(o.status, 2);
+        QVERIFY2(o.err.contains(says), o.err);
+    }
+
+    void neverWritesOverTheTrace()
+    {
+        const auto file = test::fileWith(test::document({complete("a", 1000000, 3000000)}));
+        const QByteArray before = test::bytesOf(file->fileName());
+        for (const QString &output : {file->fileName(), QString(file->fileName()).replace("/tmp/", "/tmp/../tmp/")}) {
+            const Outcome o = run({"info", file->fileName(), "-o", output});
+            QCOMPARE(o.status, 2);
+            QVERIFY2(o.err.contains("the trace itself"), o.err);
+        }
+        QCOMPARE(test::bytesOf(file->fileName()), before);
+    }
+
+    void namesCannotSteerATerminal()
+    {
+        const auto file = test::fileWith(test::document({complete("a", 1000000, 3000000, "1", "\"\\u001b[31m\\u0007\\n\\u202ex\"")}));
+        for (const char *command : {"info", "report"}) {
+            const Outcome o = run({command, file->fileName()});
+            QCOMPARE(o.status, 0);
+            QVERIFY2(!o.out.contains('\x1b') && !o.out.contains('\x07') && !o.out.contains("\xe2\x80\xae"), o.out);
+        }
+    }
+
     void ranges_data()
     {
         QTest::addColumn<QString>("range");
@@ -290,8 +330,10 @@ private slots:
         row("100ns..200ns", 1000100, 1000200);
         row("0s..0.001s", 1000000, 2000000);
         row("@1500000..@2500000", 1500000, 2500000);
-        row("@0..1ms", 0, 2000000);
-        row("-0.5ms..1ms", 500000, 2000000);
+        // What lies beyond the trace is no part of it: nothing was recorded there, which is not the same as idle.
+        row("@0..1ms", 1000000, 2000000);
+        row("-0.5ms..1ms", 1000000, 2000000);
+        row("1ms..900s", 2000000, 4000000);
     }
     void ranges()
     {
