@@ -33,6 +33,8 @@ void TestTheme::labelsCanBeRead()
     for (const QColor &ground : {theme.background, theme.panel}) {
         QVERIFY(contrast(theme.text, ground) >= 4.5);
         QVERIFY(contrast(theme.secondary, ground) >= 4.5);
+        QVERIFY(contrast(theme.palette().color(QPalette::PlaceholderText), ground) >= 4.5); // hints
+        QVERIFY(contrast(theme.palette().color(QPalette::BrightText), ground) >= 4.5);      // what went wrong
     }
     QVERIFY(contrast(theme.accent, theme.onAccent) >= 4.5);
 }

@@ -21,6 +21,7 @@ private slots:
     void axisKeepsTheTimeUnderThePointer();
     void axisSendsOneSignalAChange();
     void axisGoesBackAndForward();
+    void startAndEndAreAtTheEdge();
 };
 
 void TestTimeScale::roundTrip_data()
@@ -157,6 +158,25 @@ void TestTimeScale::axisGoesBackAndForward()
     axis.showWhole();
     axis.back();
     QCOMPARE(axis.visible(), first);
+}
+
+void TestTimeScale::startAndEndAreAtTheEdge()
+{
+    TimeAxis axis;
+    axis.setExtent({0, 1'000'000}, {0, 1'000'000});
+    axis.goToStart();
+    QCOMPARE(axis.visible(), axis.home());
+    axis.goToEnd();
+    QCOMPARE(axis.visible(), axis.home());
+    for (const Nanoseconds length : {500'000, 10'000, 1000, 20}) {
+        axis.setVisible({400'000, 400'000 + length});
+        axis.goToStart();
+        QCOMPARE(axis.visible().length(), length);
+        QVERIFY(axis.visible().start <= 0 && axis.visible().start >= -length / 20);
+        axis.goToEnd();
+        QCOMPARE(axis.visible().length(), length);
+        QVERIFY(axis.visible().end >= 1'000'000 && axis.visible().end <= 1'000'000 + length / 20);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTimeScale)

@@ -1,6 +1,7 @@
 // Qt first: moc 6.4 stumbles over what core includes.
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -10,6 +11,7 @@
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/theme.h"
+#include "ui/panels/details.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/verdicts.h"
 #include "ui/timeline/evidenceitem.h"
@@ -52,6 +54,8 @@ private slots:
     void everyTextIsPlainAndWraps();
     void worksWithTheKeyboard();
     void narrowWindowsHaveATab();
+    void buttonsStayUnderThePointer();
+    void textsFollowTheTheme();
 };
 
 void TestVerdicts::initTestCase()
@@ -224,9 +228,75 @@ void TestVerdicts::narrowWindowsHaveATab()
     QVERIFY(panel->isVisible());
     window.resize(700, 700);
     QTRY_VERIFY(window.timeline().width() > 600);
+    // The verdicts are in front until something is selected, and again when nothing is.
+    QTRY_VERIFY(panel->isVisible());
+    const auto *details = window.findChild<DetailsPanel *>();
+    QVERIFY(!details->isVisible());
+    window.timeline().selectSlice(SliceId(0));
+    QVERIFY(details->isVisible());
+    QVERIFY(!panel->isVisible());
+    QTest::keyClick(&window.timeline(), Qt::Key_Escape);
+    QVERIFY(panel->isVisible());
+    // A proof selects a slice; the verdict stays in sight.
+    panel->cards().front()->showProof();
+    QVERIFY(panel->isVisible());
+    QVERIFY(!details->isVisible());
+    // Another trace, made while the tab is behind, leaves one page in front.
+    window.timeline().selectSlice({});
+    window.timeline().selectSlice(SliceId(0));
+    window.openFile(samples + QStringLiteral("torch-compile.pt.trace.json.gz"));
+    QTRY_VERIFY(panel->cards().size() > 1);
+    QTRY_VERIFY(panel->isVisible() && !details->isVisible());
     window.resize(1300, 800);
     QTRY_VERIFY(panel->isVisible());
     QVERIFY(window.timeline().width() < 1000);
+}
+
+void TestVerdicts::buttonsStayUnderThePointer()
+{
+    MainWindow window;
+    window.resize(1300, 800);
+    window.show();
+    window.openFile(samples + QStringLiteral("many-small-kernels.pt.trace.json.gz"));
+    auto *panel = window.findChild<VerdictPanel *>();
+    QTRY_VERIFY(panel->cards().size() > 2);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCoreApplication::processEvents();
+    for (VerdictCard *card : panel->cards()) {
+        QPushButton *show = buttonOf(*card, VerdictCard::tr("Show"));
+        if (!show)
+            continue;
+        panel->ensureWidgetVisible(show, 0,
+                                   panel->height() / 2); // not at the lower end, where the card's new line moves it up
+        QCoreApplication::processEvents();
+        const int inCard = show->mapTo(card, QPoint()).y(), inPanel = show->mapTo(panel, QPoint()).y();
+        show->click();
+        QCoreApplication::processEvents();
+        QCOMPARE(show->mapTo(card, QPoint()).y(), inCard);
+        const int top = card->mapTo(panel, QPoint()).y();
+        QVERIFY(top + card->height() <= panel->height() || top <= 8);
+        if (panel->verticalScrollBar()->value() > 0 &&
+            panel->verticalScrollBar()->value() < panel->verticalScrollBar()->maximum())
+            QVERIFY(std::abs(show->mapTo(panel, QPoint()).y() - inPanel) <= 1 ||
+                    top + card->height() + 8 >= panel->height() - 1);
+    }
+}
+
+void TestVerdicts::textsFollowTheTheme()
+{
+    const auto read = readTrace((samples + QStringLiteral("first-step.pt.trace.json.gz")).toStdString());
+    VerdictPanel panel;
+    panel.setReport(makeTraceReport(*read));
+    panel.show();
+    for (VerdictCard *card : panel.cards())
+        card->setUnfolded(true);
+    for (const Theme *theme : {&Theme::dark(), &Theme::light(), &Theme::dark(), &Theme::light()}) {
+        Theme::wear(*theme);
+        QCoreApplication::processEvents();
+        for (const QLabel *label : panel.findChildren<QLabel *>())
+            QVERIFY2(contrast(label->palette().color(label->foregroundRole()), theme->panel) >= 4.5,
+                     qPrintable(label->text()));
+    }
 }
 
 QTEST_MAIN(TestVerdicts)

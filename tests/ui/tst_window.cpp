@@ -1,12 +1,4 @@
-#include "ui/look/theme.h"
-#include "ui/panels/chainlist.h"
-#include "ui/panels/details.h"
-#include "ui/timeline/gapitem.h"
-#include "ui/timeline/laneitem.h"
-#include "ui/timeline/timelineview.h"
-#include "ui/window/mainwindow.h"
-#include "ui/window/samples.h"
-
+// Qt first: moc 6.4 stumbles over what core includes.
 #include <QDropEvent>
 #include <QFile>
 #include <QHelpEvent>
@@ -14,6 +6,8 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPainter>
+#include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -21,6 +15,24 @@
 #include <QToolTip>
 #include <QTreeWidget>
 #include <QWheelEvent>
+
+#include "core/load/tracereader.h"
+#include "ui/document/reportjob.h"
+#include "ui/document/tracereport.h"
+#include "ui/export/picturedialog.h"
+#include "ui/look/theme.h"
+#include "ui/panels/chainlist.h"
+#include "ui/panels/details.h"
+#include "ui/timeline/gapitem.h"
+#include "ui/timeline/laneitem.h"
+#include "ui/timeline/timelineview.h"
+#include "ui/timeline/timescrollbar.h"
+#include "ui/window/issuesdialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/samples.h"
+#include "ui/window/statusline.h"
+
+#include <atomic>
 
 using namespace lanescope;
 
@@ -76,6 +88,13 @@ private slots:
     void opensAFile();
     void opensByDrop();
     void opensAtAPlace();
+    void placesAreSearchedInTheStep();
+    void warningsCanBeRead();
+    void manyFilesAreAnnounced();
+    void escapeCancelsTheLoad();
+    void homeAndEnd();
+    void exportFitsTheScreen();
+    void overviewKnowsWhatIsBusy();
     void aNewerOpenWins();
     void cancelKeepsWhatWasOpen();
     void failureIsASentence_data();
@@ -168,6 +187,168 @@ void TestWindow::opensAtAPlace()
     QVERIFY(!parseRange(QStringLiteral("soon"), 0));
     const FoundPlace none = findPlace(open.trace(), {99, {}, QStringLiteral("no such %1 name")});
     QVERIFY(!none.problem.isEmpty());
+}
+
+void TestWindow::placesAreSearchedInTheStep()
+{
+    const auto read = readTrace(compiled.toStdString());
+    QVERIFY(read);
+    const Trace &trace = **read;
+    for (const Step &step : trace.steps()) {
+        const FoundPlace found = findPlace(trace, {step.number, {}, QStringLiteral("aten::addmm")});
+        QVERIFY2(found.problem.isEmpty(), qPrintable(found.problem));
+        QVERIFY(step.range.contains(trace.start(found.slice)));
+        // There are three in the trace, one in each step.
+        const FoundPlace second = findPlace(trace, {step.number, {}, QStringLiteral("aten::addmm#2")});
+        QVERIFY(!second.slice);
+        QVERIFY2(second.problem.contains(QStringLiteral("step %1").arg(step.number)), qPrintable(second.problem));
+    }
+    QVERIFY(findPlace(trace, {{}, {}, QStringLiteral("aten::addmm#3")}).slice);
+    const FoundPlace elsewhere = findPlace(trace, {3, {}, QStringLiteral("ProfilerStep#2")});
+    QVERIFY(!elsewhere.slice);
+    QVERIFY2(elsewhere.problem.contains(QStringLiteral("not found in step 3")), qPrintable(elsewhere.problem));
+    const FoundPlace none = findPlace(trace, {3, {}, QStringLiteral("no such %1 %2 name")});
+    QVERIFY2(none.problem.contains(QStringLiteral("no such %1 %2 name")) &&
+                 none.problem.contains(QStringLiteral("not found in step 3")),
+             qPrintable(none.problem));
+    // A kernel belongs to the step that launched it, also where it starts behind it.
+    for (const std::uint32_t s : trace.deviceWork()) {
+        const SliceId kernel(s);
+        const SliceId launch = trace.launchOf(kernel);
+        if (!launch)
+            continue;
+        const QString name = QString::fromStdString(std::string(trace.name(kernel)));
+        const QString range = QStringLiteral("@%1..@%2").arg(trace.start(launch)).arg(trace.start(launch) + 1);
+        QCOMPARE(findPlace(trace, {{}, range, name}).slice, kernel);
+    }
+}
+
+void TestWindow::warningsCanBeRead()
+{
+    OpenWindow open(inputs + QStringLiteral("B26-gz-truncated.json.gz"));
+    QVERIFY(open.isReady());
+    const auto issues = open.trace().issues();
+    const auto truncated =
+        std::find_if(issues.begin(), issues.end(), [](const Issue &i) { return i.kind == IssueKind::Truncated; });
+    QVERIFY(truncated != issues.end());
+    const QString sentence = QString::fromStdString(issueMessage(*truncated));
+    QVERIFY2(open.window.message().contains(sentence), qPrintable(open.window.message()));
+    auto *status = open.window.findChild<StatusLine *>();
+    auto *button = status->findChild<QPushButton *>();
+    QVERIFY(button && button->isVisible());
+    QVERIFY(button->text().contains(QStringLiteral("warning")));
+    button->click();
+    auto *dialog = open.window.findChild<IssuesDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    const auto labels = dialog->findChildren<QLabel *>();
+    for (const Issue &issue : issues) {
+        const QString text = QString::fromStdString(issueMessage(issue));
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [&](const QLabel *l) { return l->text() == text && l->textFormat() == Qt::PlainText; }));
+        QVERIFY(dialog->text().contains(text));
+    }
+    dialog->close();
+    // Nothing to read, nothing to click.
+    open.window.openFile(compiled);
+    QTRY_VERIFY(open.window.document().path() == compiled);
+    QVERIFY(open.window.message().isEmpty());
+    QCOMPARE(button->isVisible(), !open.trace().issues().empty());
+}
+
+void TestWindow::manyFilesAreAnnounced()
+{
+    QTemporaryDir folder;
+    for (int i = 0; i < 18; ++i)
+        QVERIFY(QFile::copy(inputs + QStringLiteral("B59-touching-slices.json"),
+                            folder.filePath(QStringLiteral("%1.json").arg(i + 10))));
+    MainWindow window;
+    window.show();
+    window.openFiles({folder.path()});
+    QTRY_VERIFY(window.document().trace());
+    QVERIFY2(window.message().contains(QStringLiteral("16 of 18")), qPrintable(window.message()));
+    int others = 0;
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *other = qobject_cast<MainWindow *>(widget); other && other != &window) {
+            ++others;
+            QTRY_VERIFY(!other->document().isLoading());
+            other->close();
+        }
+    QCOMPARE(others, 15);
+}
+
+void TestWindow::escapeCancelsTheLoad()
+{
+    OpenWindow open(compiled);
+    QVERIFY(open.isReady());
+    const Trace *before = open.window.document().trace().get();
+    open.window.openFile(eager);
+    QVERIFY(open.window.document().isLoading());
+    QWidget *focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : &open.window, Qt::Key_Escape);
+    QVERIFY(!open.window.document().isLoading());
+    QCOMPARE(open.window.document().trace().get(), before);
+}
+
+void TestWindow::homeAndEnd()
+{
+    OpenWindow open(compiled);
+    QVERIFY(open.isReady());
+    const auto *bar = open.window.findChild<TimeScrollBar *>();
+    QVERIFY(bar);
+    QCOMPARE(bar->minimum(), bar->maximum()); // all is shown
+    TimelineView &view = open.window.timeline();
+    for (int i = 0; i < 25; ++i)
+        QTest::keyClick(&view, Qt::Key_Plus);
+    QVERIFY(bar->maximum() > 0);
+    const TimeRange whole = open.trace().view();
+    QTest::keyClick(&view, Qt::Key_Home);
+    TimeRange visible = open.window.axis().visible();
+    QVERIFY(visible.start <= whole.start && visible.start >= whole.start - visible.length() / 20);
+    QTest::keyClick(&view, Qt::Key_End);
+    visible = open.window.axis().visible();
+    QVERIFY(visible.end >= whole.end && visible.end <= whole.end + visible.length() / 20);
+}
+
+void TestWindow::exportFitsTheScreen()
+{
+    OpenWindow open(compiled);
+    QVERIFY(open.isReady());
+    const auto report = makeTraceReport(open.window.document().trace());
+    PictureRequest request;
+    request.size = {900, 500};
+    request.visible = open.trace().view();
+    request.theme = &Theme::light();
+    request.font = QApplication::font();
+    PictureDialog dialog(report, open.window.document().facts(), request, QDir::tempPath(), &open.window);
+    const QSize room = open.window.screen()->availableSize();
+    QVERIFY(dialog.width() <= room.width() && dialog.height() <= room.height());
+    // 1600 × 1000 at two pixels each.
+    QVERIFY2(dialog.minimumSizeHint().height() <= 400, qPrintable(QString::number(dialog.minimumSizeHint().height())));
+    dialog.resize(700, 420);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+        QVERIFY(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())));
+}
+
+void TestWindow::overviewKnowsWhatIsBusy()
+{
+    const auto read = readTrace((inputs + QStringLiteral("B82-communication-kernel-names.json")).toStdString());
+    QVERIFY(read);
+    const Trace &trace = **read;
+    const std::atomic<bool> cancel = false;
+    const TraceFacts facts = gatherFacts(trace, cancel);
+    QVERIFY(!facts.isOfCpu);
+    for (const std::uint32_t s : trace.deviceWork()) {
+        const SliceId slice(s);
+        const double perBin = static_cast<double>(trace.view().length()) / TraceFacts::bins;
+        const auto bin = [&](Nanoseconds t) {
+            return static_cast<int>(static_cast<double>(t - trace.view().start) / perBin);
+        };
+        const int first = bin(trace.start(slice)) + 1, last = bin(trace.end(slice));
+        if (first < last)
+            QCOMPARE(facts.mainHue(first, last), hueOf(trace.category(slice), trace.name(slice)));
+    }
 }
 
 void TestWindow::aNewerOpenWins()

@@ -31,6 +31,17 @@ std::optional<Nanoseconds> parseTime(QString text)
     return parsed ? parsed->toNanoseconds() : std::nullopt;
 }
 
+/// It starts in the range, or is device work that something in the range launched: the device runs behind.
+bool belongsTo(const Trace &trace, SliceId slice, TimeRange range)
+{
+    if (range.contains(trace.start(slice)))
+        return true;
+    if (!isDeviceWork(trace.category(slice)))
+        return false;
+    const SliceId launch = trace.launchOf(slice);
+    return launch && range.contains(trace.start(launch));
+}
+
 } // namespace
 
 std::optional<TimeRange> parseRange(const QString &text, Nanoseconds zero)
@@ -62,7 +73,9 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
 {
     const auto tr = [](const char *text) { return QCoreApplication::translate("Place", text); };
     FoundPlace found;
+    QString where; ///< names found.range
     if (place.step) {
+        where = tr(QT_TRANSLATE_NOOP("Place", "step %1")).arg(*place.step);
         const auto steps = trace.steps();
         const auto step = std::find_if(steps.begin(), steps.end(), [&](const Step &s) { return s.number == *place.step; });
         if (step == steps.end())
@@ -71,11 +84,13 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
             found.range = step->range;
     }
     if (!place.range.isEmpty()) {
+        where = tr(QT_TRANSLATE_NOOP("Place", "the range %1")).arg(place.range);
         found.range = parseRange(place.range, trace.view().start);
         if (!found.range)
             found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms.")).arg(place.range);
     }
-    if (!place.select.isEmpty()) {
+    // Where what limits the search is not there, nothing else is looked for: it would be found somewhere else.
+    if (!place.select.isEmpty() && found.problem.isEmpty()) {
         QString name = place.select;
         std::size_t wanted = 1;
         // A name may end in #3 itself (ProfilerStep#3): the whole text first.
@@ -90,13 +105,37 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
             }
         }
         std::vector<SliceId> all;
+        bool isElsewhere = false;
         if (!id.isNone())
-            for (std::uint32_t i = 0; i < trace.sliceCount(); ++i)
-                if (trace.nameId(SliceId(i)) == id)
-                    all.emplace_back(i);
+            for (std::uint32_t i = 0; i < trace.sliceCount(); ++i) {
+                const SliceId slice(i);
+                if (trace.nameId(slice) != id)
+                    continue;
+                if (!found.range || belongsTo(trace, slice, *found.range))
+                    all.push_back(slice);
+                else
+                    isElsewhere = true;
+            }
         if (all.size() < wanted) {
-            found.problem = all.empty() ? tr(QT_TRANSLATE_NOOP("Place", "No slice of this trace is named “%1”.")).arg(name)
-                                        : tr(QT_TRANSLATE_NOOP("Place", "This trace has fewer slices named “%1” than that.")).arg(name);
+            // Names are put in together with the rest: one that holds a %2 must stay as it is.
+            const QString count = QString::number(all.size());
+            if (!found.range)
+                found.problem =
+                    all.empty()
+                        ? tr(QT_TRANSLATE_NOOP("Place", "No slice of this trace is named “%1”.")).arg(name)
+                        : tr(QT_TRANSLATE_NOOP("Place", "“%1” was not found: this trace has only %2 of that name."))
+                              .arg(place.select, count);
+            else if (!all.empty())
+                found.problem =
+                    tr(QT_TRANSLATE_NOOP("Place", "“%1” was not found in %2, which has only %3 of that name."))
+                        .arg(place.select, where, count);
+            else if (isElsewhere)
+                found.problem =
+                    tr(QT_TRANSLATE_NOOP("Place", "“%1” was not found in %2, only elsewhere in this trace."))
+                        .arg(name, where);
+            else
+                found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” was not found in %2, nor elsewhere in this trace."))
+                                    .arg(name, where);
         } else {
             std::stable_sort(all.begin(), all.end(), [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
             found.slice = all[wanted - 1];

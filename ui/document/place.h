@@ -12,7 +12,8 @@ namespace lanescope {
 struct Place {
     std::optional<std::int64_t> step; ///< by its number
     QString range;                    ///< `12.5ms..14ms` from the start of the view, or `@A..@B` in ns of the file
-    QString select;                   ///< `NAME` or `NAME#k`, the k-th of that name, from 1, by start
+    QString
+        select; ///< `NAME` or `NAME#k`, the k-th of that name, from 1, by start; of those in the step or range, where there is one
 
     bool isEmpty() const { return !step && range.isEmpty() && select.isEmpty(); }
 };

@@ -1,7 +1,5 @@
 #include "ui/document/tracefacts.h"
 
-#include "ui/look/theme.h"
-
 #include <algorithm>
 #include <unordered_map>
 
@@ -46,6 +44,24 @@ private:
 
 } // namespace
 
+Hue TraceFacts::mainHue(int first, int last) const
+{
+    if (isOfCpu)
+        return Hue::Op;
+    std::size_t most = 0;
+    float mostTime = 0;
+    for (std::size_t hue = 0; hue < work.size(); ++hue) {
+        float time = 0;
+        for (int bin = std::max(first, 0); bin < std::min(last, static_cast<int>(work[hue].size())); ++bin)
+            time += work[hue][static_cast<std::size_t>(bin)];
+        if (time > mostTime) {
+            mostTime = time;
+            most = hue;
+        }
+    }
+    return workHues[most];
+}
+
 TraceFacts gatherFacts(const Trace &trace, const std::atomic<bool> &cancel)
 {
     TraceFacts facts;
@@ -55,6 +71,12 @@ TraceFacts gatherFacts(const Trace &trace, const std::atomic<bool> &cancel)
     facts.isOfCpu = trace.deviceWork().empty();
     const TimeRange view = trace.view();
     Histogram histogram(view, facts.density);
+    std::vector<Histogram> work; // as facts.work
+    if (!facts.isOfCpu)
+        for (std::vector<float> &bins : facts.work) {
+            bins.assign(TraceFacts::bins, 0);
+            work.emplace_back(view, bins);
+        }
     std::unordered_map<std::uint64_t, Hue> hues; // a name occurs a thousand times, its hue is found once
 
     for (const Lane &lane : trace.lanes()) {
@@ -84,6 +106,10 @@ TraceFacts gatherFacts(const Trace &trace, const std::atomic<bool> &cancel)
             reached = part.end;
             if (counts)
                 histogram.add(part);
+            if (counts && !work.empty())
+                if (const auto at = std::find(TraceFacts::workHues.begin(), TraceFacts::workHues.end(), it->second);
+                    at != TraceFacts::workHues.end())
+                    work[static_cast<std::size_t>(at - TraceFacts::workHues.begin())].add(part);
         }
         facts.busy[lane.id().value()] = busy;
     }

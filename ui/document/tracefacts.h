@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/model/trace.h"
+#include "ui/look/theme.h"
 
+#include <array>
 #include <atomic>
 #include <vector>
 
@@ -18,6 +20,11 @@ struct TraceFacts {
     /// Without device work: in which a CPU lane runs something, and `isOfCpu`.
     std::vector<float> density;
     bool isOfCpu = false;
+    /// What a device does, and of each the same parts as in `density`: how much of them it takes. Empty with `isOfCpu`.
+    static constexpr std::array workHues{Hue::Kernel, Hue::Communication, Hue::Copy, Hue::Memset};
+    std::array<std::vector<float>, workHues.size()> work;
+    /// The hue of what takes most of the parts `first` to before `last`.
+    Hue mainHue(int first, int last) const;
     /// The profiler's own doing, by start.
     std::vector<SliceId> profiler;
     /// Hues that occur, for the legend.

@@ -153,7 +153,7 @@ void Picture::paintHeader(QPainter &painter) const
     if (right - left > look.px(80))
         painter.drawText(QPointF(left, baseline), font.elidedText(subtitle(), Qt::ElideRight, right - left - margin));
     painter.setFont(look.smallFont);
-    painter.setPen(look.theme->faint);
+    painter.setPen(look.theme->secondary);
     painter.drawText(QPointF(right, baseline), maker);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/export/picturedialog.h"
 
+#include "ui/look/icons.h"
 #include "ui/look/theme.h"
 
 #include <QCheckBox>
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
     down->setSpacing(14);
     m_preview = new QLabel;
     m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setMinimumSize(360, 200);
+    m_preview->setMinimumSize(200, 100);
     m_preview->setSizePolicy(QSizePolicy::Ignored,
                              QSizePolicy::Ignored); // its picture follows its size, not the other way round
     m_preview->setAccessibleName(tr("The picture, smaller"));
@@ -43,6 +45,7 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
     auto *choices = new QHBoxLayout;
     choices->setSpacing(24);
     auto *left = new QFormLayout;
+    left->setVerticalSpacing(8); // the room is the preview’s
     m_size = new QComboBox;
     m_size->addItem(tr("As the window: %1 × %2").arg(m_request.size.width()).arg(m_request.size.height()),
                     m_request.size);
@@ -74,10 +77,12 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
     down->addLayout(choices);
 
     auto *buttons = new QHBoxLayout;
+    m_mark = new QLabel;
+    m_mark->hide();
+    buttons->addWidget(m_mark);
     m_message = new QLabel;
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
     buttons->addWidget(m_message, 1);
     auto *close = new QPushButton(tr("Close"));
     auto *copy = new QPushButton(tr("Copy"));
@@ -95,7 +100,11 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showPreview);
     for (QCheckBox *box : {m_verdicts, m_legend})
         connect(box, &QCheckBox::toggled, this, &PictureDialog::showPreview);
-    resize(760, 640);
+    // On a small screen, or one with large pixels, the preview gives way; the buttons must be within reach.
+    QSize size(760, 640);
+    if (const QScreen *on = parent ? parent->screen() : screen())
+        size = size.boundedTo(on->availableSize() - QSize(16, 48)); // with the frame around it
+    resize(size);
 }
 
 PictureRequest PictureDialog::request() const
@@ -115,7 +124,7 @@ double PictureDialog::scale() const
 
 void PictureDialog::showPreview()
 {
-    m_message->clear();
+    say({}, false);
     const double ratio = devicePixelRatioF();
     QImage image = Picture(m_report, m_facts, request()).image(std::max(1.0, ratio));
     image = image.scaled(m_preview->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -151,13 +160,24 @@ void PictureDialog::save()
     if (problem.isEmpty())
         accept();
     else
-        m_message->setText(problem);
+        say(problem, true);
 }
 
 void PictureDialog::copy()
 {
     QGuiApplication::clipboard()->setImage(Picture(m_report, m_facts, request()).image(scale()));
-    m_message->setText(tr("The picture is in the clipboard."));
+    say(tr("The picture is in the clipboard."), false);
+}
+
+void PictureDialog::say(const QString &text, bool isProblem)
+{
+    m_mark->setVisible(isProblem);
+    if (isProblem)
+        m_mark->setPixmap(themedIcon(QStringLiteral("warning"), Theme::current().critical)
+                              .pixmap(QSize(16, 16), devicePixelRatioF()));
+    // BrightText is the critical colour, PlaceholderText the secondary one.
+    m_message->setForegroundRole(isProblem ? QPalette::BrightText : QPalette::PlaceholderText);
+    m_message->setText(text);
 }
 
 } // namespace lanescope

@@ -29,6 +29,7 @@ private:
     void showPreview();
     void save();
     void copy();
+    void say(const QString &text, bool isProblem);
 
     std::shared_ptr<const TraceReport> m_report;
     std::shared_ptr<const TraceFacts> m_facts;
@@ -40,6 +41,7 @@ private:
     QComboBox *m_theme;
     QCheckBox *m_verdicts;
     QCheckBox *m_legend;
+    QLabel *m_mark; ///< before a message that says what went wrong
     QLabel *m_message;
 };
 

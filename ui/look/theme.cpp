@@ -215,7 +215,7 @@ QPalette Theme::palette() const
     p.setColor(QPalette::Base, background);
     p.setColor(QPalette::AlternateBase, panel);
     p.setColor(QPalette::Text, text);
-    p.setColor(QPalette::PlaceholderText, faint);
+    p.setColor(QPalette::PlaceholderText, secondary); // hints are read, too: 4.5 : 1 and more
     p.setColor(QPalette::Button, background);
     p.setColor(QPalette::ButtonText, text);
     p.setColor(QPalette::BrightText, critical);

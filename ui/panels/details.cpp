@@ -5,7 +5,6 @@
 #include "core/model/arguments.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
-#include "ui/look/theme.h"
 #include "ui/panels/chainlist.h"
 #include "ui/panels/elidedlabel.h"
 #include "ui/timeline/lanelabels.h"
@@ -232,9 +231,7 @@ void DetailsPanel::addFact(const QString &what, const QString &value, const QStr
     const int row = m_facts->count() / 2;
     auto *key = new QLabel(what);
     key->setTextFormat(Qt::PlainText);
-    QPalette grey = key->palette();
-    grey.setColor(QPalette::WindowText, Theme::current().secondary);
-    key->setPalette(grey);
+    key->setForegroundRole(QPalette::PlaceholderText); // the secondary colour
     m_facts->addWidget(key, row, 0, Qt::AlignVCenter);
     if (leadsTo) {
         auto *button = new QPushButton(fontMetrics().elidedText(value, Qt::ElideRight, 40 * fontMetrics().averageCharWidth()).replace(u'&', QStringLiteral("&&")));

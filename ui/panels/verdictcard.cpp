@@ -22,6 +22,10 @@ namespace lanescope {
 
 namespace {
 
+/// What the theme gives the secondary colour. A palette of the label's own would keep the colour of the theme it was made in: a new
+/// style sheet of the application brings the old palettes back.
+constexpr QPalette::ColorRole secondaryRole = QPalette::PlaceholderText;
+
 /// Plain text that is never cut: it wraps, and the mouse can copy it.
 QLabel *textLabel(const QString &text)
 {
@@ -101,7 +105,7 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     first->addWidget(new Mark(verdict.severity));
     auto *word = new QLabel(severityText(verdict.severity));
     word->setFont(scaled(word->font(), 0.92, QFont::Medium));
-    m_secondary.push_back(word);
+    word->setForegroundRole(secondaryRole);
     first->addWidget(word);
     first->addStretch(1);
     if (const QString gain = gainText(verdict); !gain.isEmpty()) {
@@ -123,7 +127,7 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     }
     auto *summary = textLabel(text);
     if (kind == Kind::Finding)
-        m_secondary.push_back(summary);
+        summary->setForegroundRole(secondaryRole);
     m_lines->addWidget(summary);
     m_textEnd = m_lines->count();
 
@@ -152,7 +156,7 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     stepper->setContentsMargins(0, 0, 0, 0);
     stepper->setSpacing(2);
     m_position = new QLabel;
-    m_secondary.push_back(m_position);
+    m_position->setForegroundRole(secondaryRole);
     const auto small = [&](const QString &help) {
         auto *button = new QPushButton;
         button->setProperty("link", true);
@@ -167,14 +171,20 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     stepper->addWidget(m_position);
     stepper->addWidget(m_previous);
     stepper->addWidget(m_next);
+    if (verdict.evidence.size() > 1) {
+        QSizePolicy policy = m_stepper->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // the row is as high without it
+        m_stepper->setSizePolicy(policy);
+    }
     m_stepper->hide();
     buttons->addWidget(m_stepper);
     m_note = textLabel({});
     m_note->setFont(scaled(m_note->font(), 0.92, QFont::Normal));
-    m_secondary.push_back(m_note);
+    m_note->setForegroundRole(secondaryRole);
     m_note->hide();
-    m_lines->addWidget(m_note);
+    // Below the buttons: they must stay under the pointer that clicked them.
     m_lines->addLayout(buttons);
+    m_lines->addWidget(m_note);
     dress();
 }
 
@@ -225,7 +235,7 @@ QWidget *VerdictCard::makeAdvice()
                 label->setTextInteractionFlags(Qt::TextSelectableByMouse);
                 label->setFocusPolicy(Qt::NoFocus);
             }
-            m_secondary.push_back(name);
+            name->setForegroundRole(secondaryRole);
             grid->addWidget(name, row, 0);
             grid->addWidget(value, row++, 1, Qt::AlignRight);
         }
@@ -247,7 +257,6 @@ void VerdictCard::setUnfolded(bool unfolded)
     if (unfolded && !m_advice) {
         m_advice = makeAdvice();
         m_lines->addWidget(m_advice);
-        dress();
     }
     if (m_advice)
         m_advice->setVisible(unfolded);
@@ -296,12 +305,6 @@ void VerdictCard::showPosition()
 void VerdictCard::dress()
 {
     const Theme &theme = Theme::current();
-    for (QLabel *label : m_secondary) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, theme.secondary);
-        palette.setColor(QPalette::Text, theme.secondary);
-        label->setPalette(palette);
-    }
     const int side = static_cast<int>(std::round(fontMetrics().height() * 0.8));
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.accent));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme.accent));

@@ -2,8 +2,6 @@
 
 #include <QFrame>
 
-#include <vector>
-
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -65,8 +63,7 @@ private:
     QLabel *m_position = nullptr;
     QLabel *m_note = nullptr;
     QWidget *m_advice = nullptr;
-    std::vector<QLabel *> m_secondary; ///< labels in the secondary colour
-    int m_at = -1;                     ///< the proof that is shown
+    int m_at = -1; ///< the proof that is shown
 };
 
 } // namespace lanescope

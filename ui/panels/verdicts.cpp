@@ -7,6 +7,7 @@
 #include "ui/panels/sharebar.h"
 #include "ui/panels/verdictcard.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -129,7 +130,6 @@ QSize VerdictPanel::minimumSizeHint() const
 void VerdictPanel::empty()
 {
     m_cards.clear();
-    m_grey.clear();
     while (m_lines->count() > 1) {
         QLayoutItem *item = m_lines->takeAt(0);
         delete item->widget();
@@ -211,18 +211,8 @@ void VerdictPanel::addText(const QString &text)
 
 void VerdictPanel::addGrey(QLabel *label)
 {
-    m_grey.push_back(label);
+    label->setForegroundRole(QPalette::PlaceholderText); // the secondary colour
     m_lines->insertWidget(m_lines->count() - 1, label);
-    dress();
-}
-
-void VerdictPanel::dress()
-{
-    for (QLabel *label : m_grey) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, Theme::current().secondary);
-        label->setPalette(palette);
-    }
 }
 
 void VerdictPanel::addCard(VerdictCard *card)
@@ -230,21 +220,28 @@ void VerdictPanel::addCard(VerdictCard *card)
     m_cards.push_back(card);
     m_lines->insertWidget(m_lines->count() - 1, card);
     connect(card, &VerdictCard::evidenceAsked, this, [this, card](const Evidence &evidence) {
-        // One place is shown at a time.
+        // One place is shown at a time. What another card takes away above this one must not move it from under the pointer.
+        const auto top = [&] { return card->mapTo(viewport(), QPoint()).y(); };
+        const int before = top();
         for (VerdictCard *other : m_cards)
             if (other != card)
                 other->endShowing();
         emit evidenceAsked(evidence);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + top() - before);
+        // And all of the card is seen, if there is room for it.
+        const int bottom = top() + card->height() + 8;
+        if (bottom > viewport()->height())
+            verticalScrollBar()->setValue(verticalScrollBar()->value() +
+                                          std::max(0, std::min(bottom - viewport()->height(), top() - 8)));
     });
 }
 
 void VerdictPanel::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        dress();
+    if (event->type() == QEvent::PaletteChange)
         viewport()->update();
-    }
 }
 
 void VerdictPanel::paintEvent(QPaintEvent *event)

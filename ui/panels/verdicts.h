@@ -45,13 +45,11 @@ private:
     void addCard(VerdictCard *card);
     void addText(const QString &text);
     void addGrey(QLabel *label);
-    void dress();
 
     std::shared_ptr<const TraceReport> m_report;
     QWidget *m_content;
     QVBoxLayout *m_lines; ///< top down; a stretch keeps everything at the top
     std::vector<VerdictCard *> m_cards;
-    std::vector<QLabel *> m_grey; ///< headings and small print
 };
 
 } // namespace lanescope

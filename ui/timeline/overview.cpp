@@ -68,7 +68,6 @@ void Overview::paintDensity(QPainter &painter, const QRectF &area) const
     const TimeRange view = m_scene.trace()->view();
     const double perBin = static_cast<double>(view.length()) / TraceFacts::bins;
     const Theme &theme = *m_scene.look().theme;
-    const QColor colour = theme.hues[static_cast<int>(m_facts->isOfCpu ? Hue::Op : Hue::Kernel)];
     const double most = std::floor(area.height() * 0.55);
     const TimeScale scale(m_axis.home(), width());
     for (int px = 0; px < width(); ++px) {
@@ -81,7 +80,8 @@ void Overview::paintDensity(QPainter &painter, const QRectF &area) const
         if (share <= 0)
             continue;
         const double height = std::max(std::round(most * std::sqrt(static_cast<double>(share))), 2.0);
-        painter.fillRect(QRectF(px, area.bottom() - height, 1, height), colour);
+        painter.fillRect(QRectF(px, area.bottom() - height, 1, height),
+                         theme.hues[static_cast<int>(m_facts->mainHue(first, last))]);
     }
 }
 

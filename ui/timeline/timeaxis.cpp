@@ -28,6 +28,7 @@ void TimeAxis::setExtent(TimeRange extent, TimeRange home)
 {
     if (home.isEmpty())
         home = {home.start, saturatingAdd(home.start, 1000)};
+    m_whole = home;
     m_home = widened(home, 100);
     m_limits = {std::min(m_home.start, extent.start), std::max(m_home.end, extent.end)};
     m_limits = widened(m_limits, 50);
@@ -127,6 +128,18 @@ void TimeAxis::pan(Nanoseconds by)
     const Nanoseconds length = lengthOf(m_visible);
     const Nanoseconds start = std::clamp(saturatingAdd(m_visible.start, by), m_limits.start, std::max(m_limits.start, m_limits.end - length));
     setVisible({start, start + length});
+}
+
+void TimeAxis::goToStart()
+{
+    const Nanoseconds margin = std::min(lengthOf(m_visible) / 20, saturatingSubtract(m_whole.start, m_home.start));
+    pan(saturatingSubtract(saturatingSubtract(m_whole.start, margin), m_visible.start));
+}
+
+void TimeAxis::goToEnd()
+{
+    const Nanoseconds margin = std::min(lengthOf(m_visible) / 20, saturatingSubtract(m_home.end, m_whole.end));
+    pan(saturatingSubtract(saturatingAdd(m_whole.end, margin), m_visible.end));
 }
 
 void TimeAxis::reveal(TimeRange range)

@@ -33,6 +33,9 @@ public:
     /// factor > 1 goes closer; the time `about` stays where it is on the screen.
     void zoom(double factor, Nanoseconds about);
     void pan(Nanoseconds by);
+    /// The first or the last moment of what is shown first, near the view's edge. The length stays.
+    void goToStart();
+    void goToEnd();
     /// The view before the last jump (a fit, the whole, a reveal), and forward again. Zooming and panning are no jumps.
     void back();
     void forward();
@@ -49,6 +52,7 @@ private:
 
     TimeRange m_limits{0, 1000};
     TimeRange m_home{0, 1000};
+    TimeRange m_whole{0, 1000}; ///< m_home without its margin
     TimeRange m_visible{0, 1000};
     std::vector<TimeRange> m_back, m_forward;
 };

@@ -552,8 +552,8 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down: scroll(1); break;
     case Qt::Key_PageUp: verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepSub); break;
     case Qt::Key_PageDown: verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepAdd); break;
-    case Qt::Key_Home: m_axis.pan(saturatingSubtract(m_axis.home().start, m_axis.visible().start)); break;
-    case Qt::Key_End: m_axis.pan(saturatingSubtract(m_axis.home().end, m_axis.visible().end)); break;
+    case Qt::Key_Home: m_axis.goToStart(); break;
+    case Qt::Key_End: m_axis.goToEnd(); break;
     case Qt::Key_Plus:
     case Qt::Key_Equal: zoomAt(1.5, width / 2); break;
     case Qt::Key_Minus: zoomAt(1 / 1.5, width / 2); break;

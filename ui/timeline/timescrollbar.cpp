@@ -9,6 +9,14 @@ namespace lanescope {
 
 namespace {
 constexpr double parts = 1'000'000;
+
+/// What the groove stands for: the whole trace, and what lies outside of it only while one looks at it, so that the bar is full at the
+/// whole. Outside there are the ends of the recording and times that cannot be right; zooming out leads there.
+TimeRange scrolledRange(const TimeAxis &axis)
+{
+    const TimeRange home = axis.home(), visible = axis.visible();
+    return {std::min(home.start, visible.start), std::max(home.end, visible.end)};
+}
 }
 
 TimeScrollBar::TimeScrollBar(TimeAxis &axis, QWidget *parent)
@@ -24,7 +32,7 @@ TimeScrollBar::TimeScrollBar(TimeAxis &axis, QWidget *parent)
 
 void TimeScrollBar::fromAxis()
 {
-    const TimeRange all = m_axis.limits(), visible = m_axis.visible();
+    const TimeRange all = scrolledRange(m_axis), visible = m_axis.visible();
     const auto whole = static_cast<double>(saturatingSubtract(all.end, all.start));
     const double page = static_cast<double>(visible.length()) / whole * parts;
     const double from = static_cast<double>(visible.start - all.start) / whole * parts;
@@ -40,7 +48,7 @@ void TimeScrollBar::toAxis(int value)
 {
     if (m_isUpdating)
         return;
-    const TimeRange all = m_axis.limits(), visible = m_axis.visible();
+    const TimeRange all = scrolledRange(m_axis), visible = m_axis.visible();
     const auto whole = static_cast<double>(saturatingSubtract(all.end, all.start));
     const auto start = all.start + static_cast<Nanoseconds>(std::llround(value / parts * whole));
     m_axis.pan(start - visible.start);

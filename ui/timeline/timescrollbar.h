@@ -6,7 +6,7 @@ namespace lanescope {
 
 class TimeAxis;
 
-/// A horizontal scroll bar for time. It has a scale of its own, a million parts of all there is, because nanoseconds and even pixels
+/// A horizontal scroll bar for time. It has a scale of its own, a million parts of the whole trace, because nanoseconds and even pixels
 /// of a deep zoom leave the int of a QScrollBar.
 class TimeScrollBar : public QScrollBar {
     Q_OBJECT

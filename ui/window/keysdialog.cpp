@@ -33,7 +33,7 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr(", · ."), tr("Previous and next slice of the row")},
         {tr("U · J"), tr("Up to the slice around it, down to its first child")},
         {tr("Tab, Shift+Tab"), tr("Along the chain: from the step down to the kernel, and back")},
-        {tr("Esc"), tr("Select nothing")},
+        {tr("Esc"), tr("Select nothing; cancel a load")},
         {{}, {}},
         {tr("[ · ]"), tr("Previous and next step")},
         {tr("Ctrl+O"), tr("Open a file")},

@@ -39,7 +39,7 @@ LoadingPage::LoadingPage(QWidget *parent)
     m_what->setTextFormat(Qt::PlainText);
     m_what->setForegroundRole(QPalette::PlaceholderText);
     auto *cancel = new QPushButton(tr("Cancel"));
-    cancel->setShortcut(Qt::Key_Escape);
+    cancel->setToolTip(tr("Cancel (Esc)"));
     last->addWidget(m_what, 1);
     last->addWidget(cancel);
     down->addLayout(last);

@@ -12,6 +12,7 @@
 #include "ui/timeline/legend.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
+#include "ui/window/issuesdialog.h"
 #include "ui/window/keysdialog.h"
 #include "ui/window/loadingpage.h"
 #include "ui/window/messagebar.h"
@@ -30,8 +31,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -72,6 +75,11 @@ QStringList localFiles(const QMimeData *data)
     return paths;
 }
 
+bool isWarning(const Issue &issue)
+{
+    return issueSeverity(issue.kind) != Severity::Note && !isNoteOnly(issue.kind);
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent)
@@ -80,7 +88,7 @@ MainWindow::MainWindow(QWidget *parent)
     setWindowTitle(QStringLiteral("Lanescope"));
     setAcceptDrops(true);
     setMinimumSize(560, 360);
-    resize(1400, 860);
+    resize(QSize(1400, 860).boundedTo(screen()->availableSize() - QSize(16, 48)));
 
     auto *central = new QWidget;
     auto *down = new QVBoxLayout(central);
@@ -104,8 +112,11 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&m_document, &TraceDocument::loadingChanged, this, &MainWindow::showPage);
     connect(&m_document, &TraceDocument::traceChanged, this, &MainWindow::showTrace);
     connect(&m_document, &TraceDocument::progressed, m_loading, &LoadingPage::setProgress);
-    connect(&m_document, &TraceDocument::failed, m_message, &MessageBar::showMessage);
+    connect(&m_document, &TraceDocument::failed, this, [this](const QString &problem) {
+        m_message->showMessage(m_openNotice.isEmpty() ? problem : problem + u' ' + m_openNotice);
+    });
     connect(m_loading, &LoadingPage::cancelAsked, &m_document, &TraceDocument::cancel);
+    connect(m_status, &StatusLine::issuesAsked, this, &MainWindow::showIssues);
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::fileAsked, this, [this](const QString &path) { openFile(path); });
     connect(m_welcome, &WelcomePage::sampleAsked, this, &MainWindow::openSample);
@@ -158,6 +169,11 @@ QWidget *MainWindow::makeWorkspace()
     m_panels->tabBar()->setExpanding(false);
     m_panels->addTab(m_details, tr("Details"));
 
+    m_verdictsTab = new QWidget(m_panels);
+    m_verdictsTab->hide();
+    auto *tab = new QVBoxLayout(m_verdictsTab);
+    tab->setContentsMargins(0, 0, 0, 0);
+
     m_down = new QSplitter(Qt::Vertical);
     m_down->setHandleWidth(1);
     m_down->setChildrenCollapsible(false);
@@ -180,7 +196,11 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
     connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
-    connect(m_verdicts, &VerdictPanel::evidenceAsked, m_timeline, &TimelineView::showEvidence);
+    connect(m_verdicts, &VerdictPanel::evidenceAsked, this, [this](const Evidence &evidence) {
+        m_isShowingProof = true;
+        m_timeline->showEvidence(evidence);
+        m_isShowingProof = false;
+    });
     connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     return m_across;
 }
@@ -257,11 +277,15 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
             m_message->showMessage(tr("There is no trace (*.json, *.json.gz) in the folder %1.").arg(paths.first()));
         return;
     }
-    if (files.size() > mostWindows) {
-        m_message->showMessage(tr("These are %1 files; the first %2 of them were opened.").arg(files.size()).arg(mostWindows));
-        files = files.mid(0, mostWindows);
-    }
+    const auto all = files.size();
+    files = files.mid(0, mostWindows);
     openFile(files.takeFirst(), {}, place);
+    if (all > mostWindows) {
+        m_openNotice = tr("%1 of %2 files were opened, each in a window of its own. Open the others on their own.")
+                           .arg(mostWindows)
+                           .arg(all);
+        m_message->showNotice(m_openNotice);
+    }
     for (const QString &file : files) {
         auto *window = new MainWindow;
         window->setAttribute(Qt::WA_DeleteOnClose);
@@ -273,6 +297,7 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
 void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
 {
     m_message->hide();
+    m_openNotice.clear();
     m_place = place;
     m_loading->begin(title.isEmpty() ? QFileInfo(path).fileName() : title);
     m_document.open(path, title);
@@ -340,6 +365,7 @@ void MainWindow::showTrace()
     if (!m_document.path().startsWith(QDir::tempPath()))
         settings::addRecentFile(m_document.path());
     showStatus();
+    showNotices();
     showSelection();
     if (settings::splitter(QStringLiteral("down")).isEmpty()) {
         const int below = std::min(fontMetrics().height() * 13, height() / 4);
@@ -385,20 +411,43 @@ void MainWindow::showStatus()
     const auto lanes = std::count_if(trace.lanes().begin(), trace.lanes().end(), [](const Lane &lane) { return lane.size() > 0; });
     parts += lanes == 1 ? tr("1 lane") : tr("%1 lanes").arg(formatCount(lanes));
     parts += tr("opened in %1").arg(formatTime(m_document.loadTime()));
-    int warnings = 0;
-    QStringList sentences;
-    for (const Issue &issue : trace.issues()) {
-        if (issueSeverity(issue.kind) == Severity::Note || isNoteOnly(issue.kind))
-            continue;
-        ++warnings;
-        sentences += QString::fromStdString(issueMessage(issue));
-    }
+    m_status->setFacts(parts.join(QStringLiteral(" · ")));
+    int warnings = 0, notes = 0;
+    for (const Issue &issue : trace.issues())
+        ++(isWarning(issue) ? warnings : notes);
+    QStringList issues;
     if (warnings > 0)
-        parts += warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(formatCount(warnings));
-    m_status->setFacts(parts.join(QStringLiteral(" · ")), sentences.join(u'\n'));
-    // A trace without a single slice shows an empty timeline: say why.
-    if (trace.sliceCount() == 0)
-        m_message->showMessage(sentences.isEmpty() ? tr("This trace has no timed events.") : sentences.join(u' '));
+        issues += warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(formatCount(warnings));
+    if (notes > 0)
+        issues += notes == 1 ? tr("1 note") : tr("%1 notes").arg(formatCount(notes));
+    m_status->setIssues(issues.join(QStringLiteral(", ")), warnings > 0);
+}
+
+void MainWindow::showNotices()
+{
+    const Trace &trace = *m_document.trace();
+    const bool isEmpty = trace.sliceCount() == 0;
+    QStringList sentences;
+    for (const Issue &issue : trace.issues())
+        // A file that lost its end or was damaged says less than the run did. And one without a single slice shows an empty timeline:
+        // there every warning may be the reason.
+        if (issue.kind == IssueKind::Truncated || issue.kind == IssueKind::Checksum || (isEmpty && isWarning(issue)))
+            sentences += QString::fromStdString(issueMessage(issue));
+    if (isEmpty && sentences.isEmpty())
+        sentences += tr("This trace has no timed events.");
+    if (!m_openNotice.isEmpty())
+        sentences += m_openNotice;
+    if (!sentences.isEmpty())
+        m_message->showNotice(sentences.join(u' '));
+}
+
+void MainWindow::showIssues()
+{
+    if (!m_document.trace())
+        return;
+    auto *dialog = new IssuesDialog(m_document.trace(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::showSelection()
@@ -419,6 +468,7 @@ void MainWindow::showSelection()
         }
     }
     m_status->setSelection(text);
+    chooseTab();
 }
 
 int MainWindow::currentStep() const
@@ -445,10 +495,12 @@ void MainWindow::showStep()
         return;
     }
     const int step = currentStep();
+    // The name that the steps have in the timeline first, so that the position is not taken for it.
+    const auto number = step < 0 ? 0 : m_document.trace()->steps()[static_cast<std::size_t>(step)].number;
     if (step < 0)
         m_top->setStep(true, count == 1 ? tr("1 step") : tr("%1 steps").arg(formatCount(count)), true, true);
     else
-        m_top->setStep(true, tr("Step %1 of %2").arg(step + 1).arg(count), step > 0, step + 1 < count);
+        m_top->setStep(true, tr("#%1 · %2 of %3").arg(number).arg(step + 1).arg(count), step > 0, step + 1 < count);
 }
 
 void MainWindow::goToStep(int direction)
@@ -532,18 +584,46 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::placeVerdicts()
 {
     const int least = m_verdicts->sizeHint().width() * 5 / 2;
-    const bool isTab = m_panels->indexOf(m_verdicts) >= 0;
+    const bool isTab = verdictsAreATab();
+    const bool hasTrace = m_document.trace() != nullptr;
     if (width() < least && !isTab) {
-        m_panels->addTab(m_verdicts, tr("Verdicts"));
+        m_verdictsTab->layout()->addWidget(m_verdicts);
+        m_verdicts->setVisible(hasTrace);
+        m_panels->addTab(m_verdictsTab, tr("Verdicts"));
+        chooseTab();
     } else if (width() >= least && isTab) {
-        const bool hasTrace = m_document.trace() != nullptr;
-        m_panels->removeTab(m_panels->indexOf(m_verdicts));
+        m_panels->removeTab(m_panels->indexOf(m_verdictsTab));
         m_across->addWidget(m_verdicts);
         m_across->setStretchFactor(1, 0);
         m_verdicts->setVisible(hasTrace);
         const int panel = m_verdicts->sizeHint().width();
         m_across->setSizes({width() - panel, panel});
     }
+}
+
+bool MainWindow::verdictsAreATab() const
+{
+    return m_panels->indexOf(m_verdictsTab) >= 0;
+}
+
+void MainWindow::chooseTab()
+{
+    // Who walks from proof to proof stays with the verdict.
+    if (!verdictsAreATab() || m_isShowingProof)
+        return;
+    if (m_timeline->selectedSlice() || m_timeline->timelineScene().gapItem().selected())
+        m_panels->setCurrentWidget(m_details);
+    else if (!m_timeline->selectedRange())
+        m_panels->setCurrentWidget(m_verdictsTab);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // Not as the Cancel button's shortcut: that presses it for show and cancels a tenth of a second later.
+    if (event->key() == Qt::Key_Escape && m_document.isLoading())
+        m_document.cancel();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -56,6 +56,7 @@ protected:
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -65,12 +66,18 @@ private:
     void showPage();
     /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
     void placeVerdicts();
+    bool verdictsAreATab() const;
+    /// Of the tabs the one that has something to say: details of what is selected, or else the verdicts.
+    void chooseTab();
     void showTrace();
     void showPlace();
     void showReport(std::shared_ptr<const TraceReport> report);
     void showStep();
     void showSelection();
     void showStatus();
+    /// What one should know before one believes the trace.
+    void showNotices();
+    void showIssues();
     /// The step in the middle of the view, if the view is about as long as it; else -1.
     int currentStep() const;
 
@@ -79,6 +86,8 @@ private:
     std::shared_ptr<const TraceReport> m_report; ///< of the trace that is open; null until it is made
     TimeAxis m_axis;
     Place m_place; ///< where to go when the load ends
+    QString m_openNotice;          ///< about the files that were opened together
+    bool m_isShowingProof = false; ///< what is selected now, a verdict asked for
 
     TopBar *m_top;
     MessageBar *m_message;
@@ -91,6 +100,8 @@ private:
     TimelineView *m_timeline;
     Legend *m_legend;
     VerdictPanel *m_verdicts;
+    QWidget *
+        m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a page of tabs must not
     QTabWidget *m_panels;
     DetailsPanel *m_details;
     StatusLine *m_status;

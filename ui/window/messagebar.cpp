@@ -26,7 +26,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_close->setProperty("step", true);
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
-    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_icon, 0, Qt::AlignVCenter);
     row->addWidget(m_text, 1);
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
@@ -36,6 +36,19 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::showMessage(const QString &text)
 {
+    say(text, false);
+}
+
+void MessageBar::showNotice(const QString &text)
+{
+    say(text, true);
+}
+
+void MessageBar::say(const QString &text, bool isNotice)
+{
+    m_isNotice = isNotice;
+    dress();
+    update();
     m_text->setText(text);
     setAccessibleName(text);
     setVisible(!text.isEmpty());
@@ -48,7 +61,9 @@ QString MessageBar::message() const
 
 void MessageBar::dress()
 {
-    m_icon->setPixmap(themedIcon(QStringLiteral("warning"), Theme::current().critical).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setPixmap(
+        themedIcon(QStringLiteral("warning"), m_isNotice ? Theme::current().warning : Theme::current().critical)
+            .pixmap(QSize(16, 16), devicePixelRatioF()));
     m_close->setIcon(themedIcon(QStringLiteral("close"), Theme::current().text));
 }
 
@@ -63,8 +78,9 @@ void MessageBar::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::current();
     QPainter painter(this);
-    painter.fillRect(rect(), theme.tint(theme.critical, theme.isDark ? 0.16 : 0.07));
-    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.tint(theme.critical, 0.3));
+    const QColor &colour = m_isNotice ? theme.warning : theme.critical;
+    painter.fillRect(rect(), theme.tint(colour, theme.isDark ? 0.16 : 0.07));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.tint(colour, 0.3));
 }
 
 } // namespace lanescope

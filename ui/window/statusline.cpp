@@ -1,11 +1,13 @@
 #include "ui/window/statusline.h"
 
-#include "ui/look/format.h"
+#include "ui/look/icons.h"
 #include "ui/look/theme.h"
 #include "ui/panels/elidedlabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 
 namespace lanescope {
 
@@ -23,15 +25,50 @@ StatusLine::StatusLine(QWidget *parent)
         label->setFont(small);
         label->setSecondary(true);
     }
-    row->addWidget(m_facts);
+    m_issues = new QPushButton;
+    m_issues->setProperty("link", true);
+    m_issues->setStyleSheet(QStringLiteral("padding: 1px 4px;"));
+    m_issues->setFont(small);
+    m_issues->setCursor(Qt::PointingHandCursor);
+    m_issues->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the timeline
+    m_issues->setToolTip(tr("What was met in the file"));
+    m_issues->hide();
+    connect(m_issues, &QPushButton::clicked, this, &StatusLine::issuesAsked);
+    auto *left = new QHBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(m_facts);
+    left->addWidget(m_issues);
+    row->addLayout(left);
     row->addStretch(1);
     row->addWidget(m_selection);
 }
 
-void StatusLine::setFacts(const QString &text, const QString &toolTip)
+void StatusLine::setFacts(const QString &text)
 {
     m_facts->setText(text);
-    m_facts->setHelp(toolTip);
+}
+
+void StatusLine::setIssues(const QString &text, bool areWarnings)
+{
+    m_areWarnings = areWarnings;
+    m_issues->setText(text);
+    m_issues->setAccessibleName(tr("%1: what was met in the file").arg(text));
+    m_issues->setVisible(!text.isEmpty());
+    dress();
+}
+
+void StatusLine::dress()
+{
+    const int side = fontMetrics().height() * 9 / 10;
+    m_issues->setIconSize({side, side});
+    m_issues->setIcon(m_areWarnings ? themedIcon(QStringLiteral("warning"), Theme::current().warning) : QIcon());
+}
+
+void StatusLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (m_issues && event->type() == QEvent::PaletteChange)
+        dress();
 }
 
 void StatusLine::setSelection(const QString &text)

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace lanescope {
 
 class ElidedLabel;
@@ -12,14 +14,24 @@ class StatusLine : public QWidget {
 
 public:
     explicit StatusLine(QWidget *parent = nullptr);
-    void setFacts(const QString &text, const QString &toolTip);
+    void setFacts(const QString &text);
+    /// `text` counts what was met in the file, and leads to it; empty where it was nothing. Warnings have a mark.
+    void setIssues(const QString &text, bool areWarnings);
     void setSelection(const QString &text);
 
+signals:
+    void issuesAsked();
+
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void dress();
+
     ElidedLabel *m_facts;
+    QPushButton *m_issues = nullptr;
+    bool m_areWarnings = false;
     ElidedLabel *m_selection;
 };
 

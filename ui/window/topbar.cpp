@@ -52,7 +52,7 @@ TopBar::TopBar(QWidget *parent)
     m_next->setProperty("step", true);
     m_step = new QLabel;
     m_step->setAlignment(Qt::AlignCenter);
-    m_step->setMinimumWidth(fontMetrics().horizontalAdvance(tr("Step %1 of %2").arg(888).arg(888)));
+    m_step->setMinimumWidth(fontMetrics().horizontalAdvance(tr("#%1 · %2 of %3").arg(8888).arg(888).arg(888)));
     steps->addWidget(m_previous);
     steps->addWidget(m_step);
     steps->addWidget(m_next);
