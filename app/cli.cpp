@@ -5,6 +5,7 @@
 #include "core/base/version.h"
 #include "core/base/words.h"
 #include "core/load/tracereader.h"
+#include "core/model/rangetext.h"
 #include "core/write/dump.h"
 #include "core/write/info.h"
 #include "core/write/reportjson.h"

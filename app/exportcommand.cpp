@@ -70,7 +70,7 @@ void addOptions(CLI::App &app, ExportOptions &o)
     app.add_option("--range", o.range, "Show this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file")
         ->excludes(step);
     app.add_option("--select", o.select,
-                   "Select the first slice of this name, and draw its chain; NAME#2 is the second");
+                   "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the second");
     app.add_option("--annotations", o.annotations, "What to write beside the lanes: verdicts or none")
         ->check(CLI::IsMember({"verdicts", "none"}))
         ->capture_default_str();

@@ -1,6 +1,7 @@
 #include "ui/document/place.h"
 
 #include "core/analyse/chain.h"
+#include "core/model/rangetext.h"
 
 #include <QCoreApplication>
 
@@ -11,25 +12,6 @@
 namespace lanescope {
 
 namespace {
-
-/// `12.5ms`, `300us`, `1s`, `250` (ns): exact, by way of Microseconds.
-std::optional<Nanoseconds> parseTime(QString text)
-{
-    text = text.trimmed();
-    static constexpr struct {
-        const char *unit;
-        int exponent; ///< of the unit in microseconds
-    } units[] = {{"ns", -3}, {"us", 0}, {"µs", 0}, {"ms", 3}, {"s", 6}};
-    int exponent = -3;
-    for (const auto &unit : units)
-        if (text.endsWith(QString::fromUtf8(unit.unit))) {
-            text.chop(QString::fromUtf8(unit.unit).size());
-            exponent = unit.exponent;
-            break;
-        }
-    const auto parsed = Microseconds::parse((text.trimmed() + u'e' + QString::number(exponent)).toStdString());
-    return parsed ? parsed->toNanoseconds() : std::nullopt;
-}
 
 /// It starts in the range, or is device work that something in the range launched: the device runs behind.
 bool belongsTo(const Trace &trace, SliceId slice, TimeRange range)
@@ -43,31 +25,6 @@ bool belongsTo(const Trace &trace, SliceId slice, TimeRange range)
 }
 
 } // namespace
-
-std::optional<TimeRange> parseRange(const QString &text, Nanoseconds zero)
-{
-    const qsizetype dots = text.indexOf(QLatin1String(".."));
-    if (dots < 0)
-        return std::nullopt;
-    const QString parts[] = {text.left(dots).trimmed(), text.mid(dots + 2).trimmed()};
-    Nanoseconds ends[2];
-    for (int i = 0; i < 2; ++i) {
-        if (parts[i].startsWith(u'@')) {
-            const auto raw = parseInteger(parts[i].mid(1).toStdString());
-            if (!raw)
-                return std::nullopt;
-            ends[i] = *raw;
-        } else {
-            const auto time = parseTime(parts[i]);
-            if (!time)
-                return std::nullopt;
-            ends[i] = saturatingAdd(zero, *time);
-        }
-    }
-    if (ends[1] <= ends[0])
-        return std::nullopt;
-    return TimeRange{ends[0], ends[1]};
-}
 
 FoundPlace findPlace(const Trace &trace, const Place &place)
 {
@@ -85,7 +42,9 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
     }
     if (!place.range.isEmpty()) {
         where = tr(QT_TRANSLATE_NOOP("Place", "the range %1")).arg(place.range);
-        found.range = parseRange(place.range, trace.view().start);
+        const auto range = RangeText::parse(place.range.toStdString());
+        if (range && !range->in(trace).isEmpty())
+            found.range = range->in(trace);
         if (!found.range)
             found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms.")).arg(place.range);
     }

@@ -18,9 +18,6 @@ struct Place {
     bool isEmpty() const { return !step && range.isEmpty() && select.isEmpty(); }
 };
 
-/// `text` as a stretch of time; null where it is none. `zero` is what plain times count from.
-std::optional<TimeRange> parseRange(const QString &text, Nanoseconds zero);
-
 /// A place found in a trace.
 struct FoundPlace {
     std::optional<TimeRange> range;
