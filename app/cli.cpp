@@ -42,7 +42,8 @@ struct Options {
 /// Shows how far a load is, on a terminal and only when it takes longer than half a second.
 class ProgressLine {
 public:
-    explicit ProgressLine(const Progress &progress) : m_progress(progress)
+    explicit ProgressLine(const Progress &progress)
+        : m_progress(progress)
     {
         if (isatty(STDERR_FILENO))
             m_thread = std::thread([this] { run(); });
@@ -75,7 +76,8 @@ private:
             case LoadStage::Done: stage = "Analysing"; break;
             }
             const std::uint64_t total = m_progress.bytesTotal, bytes = m_progress.bytesDone;
-            fmt::print(stderr, "\r\x1b[K{} {} ({} events)", stage, total > 0 ? percentText(double(bytes), double(total)) : byteText(bytes),
+            fmt::print(stderr, "\r\x1b[K{} {} ({} events)", stage,
+                       total > 0 ? percentText(double(bytes), double(total)) : byteText(bytes),
                        countText(m_progress.events));
             std::fflush(stderr);
         }
@@ -97,7 +99,8 @@ public:
         if (!path.empty()) {
             m_file = std::fopen(path.c_str(), "wb");
             if (!m_file)
-                throw std::runtime_error(fmt::format("{} cannot be written: {}. Choose another place with -o.", path, std::strerror(errno)));
+                throw std::runtime_error(
+                    fmt::format("{} cannot be written: {}. Choose another place with -o.", path, std::strerror(errno)));
         }
     }
     ~Results()
@@ -128,7 +131,8 @@ int failed(const std::string &message, const std::string &format)
 {
     fmt::print(stderr, "lanescope-cli: {}\n", printable(message));
     if (format == "json")
-        fmt::print("{}\n", nlohmann::ordered_json{{"opened", false}, {"error", message}}.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+        fmt::print("{}\n", nlohmann::ordered_json{{"opened", false}, {"error", message}}.dump(
+                               -1, ' ', false, nlohmann::json::error_handler_t::replace));
     return cannotOpen;
 }
 
@@ -145,7 +149,8 @@ Result<Loaded> load(const std::string &file, const ReadOptions &options)
     auto trace = readTrace(file, options, &progress);
     if (!trace)
         return tl::unexpected<Error>(trace.error());
-    return Loaded{std::move(*trace), std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count()};
+    return Loaded{std::move(*trace),
+                  std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count()};
 }
 
 int finished(Results &results)
@@ -162,7 +167,9 @@ int runInfo(const Options &o)
     if (!loaded)
         return failed(loaded.error().message, o.format);
     Results results(o.outputPath);
-    results.write(o.format == "json" ? infoJson(*loaded->trace, loaded->milliseconds).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+    results.write(o.format == "json" ? infoJson(*loaded->trace, loaded->milliseconds)
+                                               .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
+                                           "\n"
                                      : infoText(*loaded->trace, loaded->milliseconds));
     return finished(results);
 }
@@ -202,7 +209,8 @@ Result<std::optional<TimeRange>> chosenRange(const Options &o, const Trace &trac
     std::string numbers;
     for (const StepWindow &s : facts.steps)
         numbers += (numbers.empty() ? "" : ", ") + std::to_string(s.number);
-    return fail(fmt::format("{} has no {}; its steps are: {}.", trace.file().path, o.step ? fmt::format("step {}", *o.step) : "steady step",
+    return fail(fmt::format("{} has no {}; its steps are: {}.", trace.file().path,
+                            o.step ? fmt::format("step {}", *o.step) : "steady step",
                             numbers.empty() ? "none" : numbers));
 }
 
@@ -222,7 +230,9 @@ int runReport(const Options &o)
     if (winsize size{}; o.outputPath.empty() && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         style.width = std::clamp<std::size_t>(size.ws_col, 60, 120);
     style.colour = o.outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
-    results.write(o.format == "json" ? reportJson(report).dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n" : reportText(report, style));
+    results.write(o.format == "json"
+                      ? reportJson(report).dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+                      : reportText(report, style));
     return finished(results);
 }
 
@@ -234,7 +244,8 @@ void addPlace(CLI::App *command, Options &o)
         [&o](const std::string &text) {
             o.range = RangeText::parse(text);
             if (!o.range)
-                throw CLI::ValidationError("--range", "write it as 12.5ms..14ms, or as @A..@B in ns of the file's own axis");
+                throw CLI::ValidationError("--range",
+                                           "write it as 12.5ms..14ms, or as @A..@B in ns of the file's own axis");
         },
         "Only this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file");
     auto *steady = command->add_flag("--steady", o.steady, "Only the steady steps");
@@ -267,7 +278,8 @@ int main(int argc, char **argv)
     app.failure_message(CLI::FailureMessage::simple);
 
     Options info, dump, report;
-    CLI::App *reportCommand = app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
+    CLI::App *reportCommand =
+        app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
     addCommon(reportCommand, report, "text", {"text", "json"});
     addPlace(reportCommand, report);
     reportCommand->footer("Example: lanescope-cli report run.pt.trace.json.gz --step 3");
@@ -280,11 +292,14 @@ int main(int argc, char **argv)
 
     // The option library would only say that a command is missing.
     const std::vector<CLI::App *> commands = app.get_subcommands(nullptr);
-    if (argc > 1 && argv[1][0] != '-' && std::ranges::none_of(commands, [&](const CLI::App *c) { return c->check_name(argv[1]); })) {
+    if (argc > 1 && argv[1][0] != '-' &&
+        std::ranges::none_of(commands, [&](const CLI::App *c) { return c->check_name(argv[1]); })) {
         std::string names;
         for (const CLI::App *command : commands)
             names += (names.empty() ? "" : ", ") + command->get_name();
-        fmt::print(stderr, "lanescope-cli: there is no command \"{}\". The commands are {}; --help tells what they do.\n", printable(argv[1]), names);
+        fmt::print(stderr,
+                   "lanescope-cli: there is no command \"{}\". The commands are {}; --help tells what they do.\n",
+                   printable(argv[1]), names);
         return badCommandLine;
     }
     try {

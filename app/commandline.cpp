@@ -23,7 +23,8 @@ std::optional<std::string> rangeProblem(const Trace &trace, TimeRange range)
         return "The range is empty: its end is not behind its start.";
     const TimeRange extent = trace.extent();
     if (range.end <= extent.start || range.start >= extent.end)
-        return fmt::format("The range lies outside the trace, which is {} long (@{}..@{}).", timeText(extent.length()), extent.start, extent.end);
+        return fmt::format("The range lies outside the trace, which is {} long (@{}..@{}).", timeText(extent.length()),
+                           extent.start, extent.end);
     return std::nullopt;
 }
 

@@ -69,8 +69,9 @@ void addOptions(CLI::App &app, ExportOptions &o)
     auto *step = app.add_option("--step", o.step, "Show this step, by its number, with the GPU work launched in it");
     app.add_option("--range", o.range, "Show this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file")
         ->excludes(step);
-    app.add_option("--select", o.select,
-                   "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the second");
+    app.add_option(
+        "--select", o.select,
+        "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the second");
     app.add_option("--annotations", o.annotations, "What to write beside the lanes: verdicts or none")
         ->check(CLI::IsMember({"verdicts", "none"}))
         ->capture_default_str();

@@ -29,7 +29,8 @@ struct Arguments {
 /// or -1 to go on.
 int readArguments(int argc, char **argv, Arguments &arguments)
 {
-    CLI::App app{"Lanescope shows torch.profiler traces.\n\nExample: lanescope model.pt.trace.json.gz --step 3\n\nA picture instead of the window: lanescope export --help"};
+    CLI::App app{"Lanescope shows torch.profiler traces.\n\nExample: lanescope model.pt.trace.json.gz --step 3\n\nA "
+                 "picture instead of the window: lanescope export --help"};
     app.name("lanescope");
     std::int64_t step = 0;
     std::string range, select;
@@ -39,8 +40,9 @@ int readArguments(int argc, char **argv, Arguments &arguments)
     app.add_option(
         "--select", select,
         "Select the first slice of this name, of those in the step or range if one is given; NAME#2 is the second");
-    app.set_version_flag("--version", "lanescope " + std::string(lanescope::version) + " (schema " + std::to_string(lanescope::schema) + ", " +
-                                          std::string(lanescope::buildType) + ")");
+    app.set_version_flag("--version", "lanescope " + std::string(lanescope::version) + " (schema " +
+                                          std::to_string(lanescope::schema) + ", " + std::string(lanescope::buildType) +
+                                          ")");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &e) {
@@ -67,8 +69,10 @@ int main(int argc, char **argv)
 
 #if defined(Q_OS_LINUX)
     // Qt would abort, and speak of a broken installation.
-    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        std::fprintf(stderr, "lanescope: there is no display here. `lanescope-cli report FILE` prints the analysis, `lanescope export FILE -o OUT.png` "
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+        qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        std::fprintf(stderr, "lanescope: there is no display here. `lanescope-cli report FILE` prints the analysis, "
+                             "`lanescope export FILE -o OUT.png` "
                              "paints a picture.\n");
         return lanescope::cannotOpen;
     }

@@ -13,7 +13,8 @@ bool isLaunchArrow(const Arrow &a)
 
 bool launchesWork(const Trace &trace, SliceId call)
 {
-    return std::ranges::any_of(trace.arrowIndicesFrom(call), [&](std::uint32_t i) { return isLaunchArrow(trace.arrows()[i]); });
+    return std::ranges::any_of(trace.arrowIndicesFrom(call),
+                               [&](std::uint32_t i) { return isLaunchArrow(trace.arrows()[i]); });
 }
 
 } // namespace
@@ -31,7 +32,8 @@ DeviceLink linkOf(const Trace &trace, SliceId deviceWork)
         if (trace.category(p) != Category::GpuUserAnnotation)
             continue;
         if (const auto id = trace.externalId(p))
-            if (const SliceId annotation = trace.sliceWithExternalId(*id); annotation && trace.nameId(annotation) == trace.nameId(p))
+            if (const SliceId annotation = trace.sliceWithExternalId(*id);
+                annotation && trace.nameId(annotation) == trace.nameId(p))
                 return {LinkKind::Nesting, annotation};
     }
     return {};

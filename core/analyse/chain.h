@@ -30,9 +30,10 @@ LinkCounts countLinks(const Trace &trace);
 
 /// The way from a step down to the device: ProfilerStep → annotation → op → op → launch call → device events.
 struct Chain {
-    std::vector<SliceId> cpu;     ///< outermost first; the last is the launch call where there is one
-    std::vector<SliceId> device;  ///< what the call launched, by start; more than one for a graph launch
-    std::uint64_t launchesBelow = 0; ///< how many launch calls lie below the slice that was asked for (1 for a launch or a device event)
+    std::vector<SliceId> cpu;    ///< outermost first; the last is the launch call where there is one
+    std::vector<SliceId> device; ///< what the call launched, by start; more than one for a graph launch
+    std::uint64_t launchesBelow =
+        0; ///< how many launch calls lie below the slice that was asked for (1 for a launch or a device event)
 
     bool isEmpty() const { return cpu.empty() && device.empty(); }
 };

@@ -9,8 +9,8 @@ namespace lanescope {
 
 /// One communication kernel of this rank, as other ranks can recognise it.
 struct Collective {
-    std::string group; ///< process group; empty where the record does not say
-    std::string name;  ///< the collective, else the kernel's name
+    std::string group;       ///< process group; empty where the record does not say
+    std::string name;        ///< the collective, else the kernel's name
     std::int64_t bytes = -1; ///< sent by this rank; -1 where the record does not say
     std::int64_t index = 0;  ///< how many of the same group, name and size came before
     SliceId kernel;

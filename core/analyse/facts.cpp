@@ -27,7 +27,8 @@ std::vector<TimeRange> dataLoaderWaits(const Trace &trace, LaneId mainLane)
 
 } // namespace
 
-std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost, const Intervals &windows)
+std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost,
+                               const Intervals &windows)
 {
     const std::vector<DeviceTime> devices = deviceTimes(trace);
     const DeviceTime *busiest = nullptr;
@@ -44,7 +45,8 @@ std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const
 
     Shares s;
     s.device = busiest->device;
-    const Intervals compute = intersect(busiest->compute, windows), communication = intersect(busiest->communication, windows);
+    const Intervals compute = intersect(busiest->compute, windows),
+                    communication = intersect(busiest->communication, windows);
     const Intervals copies = intersect(busiest->memory, windows), kernels = unite(compute, communication);
     s.busy = most;
     s.compute = length(compute);

@@ -26,10 +26,13 @@ struct Shares {
     Nanoseconds exposedCopies = 0;        ///< while no kernel runs
     Nanoseconds hostWait = 0;             ///< idle, because the CPU had not launched yet
     Nanoseconds otherIdle = 0;
-    Nanoseconds input = 0; ///< the main thread waits for its DataLoader and the device does nothing
+    Nanoseconds input = 0;    ///< the main thread waits for its DataLoader and the device does nothing
     Nanoseconds profiler = 0; ///< idle that the profiler caused; not part of `total`
 
-    double share(Nanoseconds part) const { return total > 0 ? static_cast<double>(part) / static_cast<double>(total) : 0; }
+    double share(Nanoseconds part) const
+    {
+        return total > 0 ? static_cast<double>(part) / static_cast<double>(total) : 0;
+    }
 };
 
 /// Everything that verdicts are made of: pure functions of (Trace, window), computed once.
@@ -50,6 +53,7 @@ struct Facts {
 Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range = {});
 
 /// How `windows` divide, for the busiest device in them. Null where no device works in them.
-std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost, const Intervals &windows);
+std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost,
+                               const Intervals &windows);
 
 } // namespace lanescope

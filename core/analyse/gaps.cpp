@@ -19,7 +19,8 @@ const char *gapCauseName(GapCause cause)
     return "other";
 }
 
-GapFinder::GapFinder(const Trace &trace, const ProfilerCost &cost) : m_trace(trace)
+GapFinder::GapFinder(const Trace &trace, const ProfilerCost &cost)
+    : m_trace(trace)
 {
     if (!trace.steps().empty()) {
         m_start = trace.steps().front().range.start;

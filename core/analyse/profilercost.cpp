@@ -38,7 +38,9 @@ ProfilerCost findProfilerCost(const Trace &trace)
             }
         }
     }
-    const auto byStart = [&](SliceId a, SliceId b) { return trace.start(a) != trace.start(b) ? trace.start(a) < trace.start(b) : a < b; };
+    const auto byStart = [&](SliceId a, SliceId b) {
+        return trace.start(a) != trace.start(b) ? trace.start(a) < trace.start(b) : a < b;
+    };
     for (auto *list : {&cost.requests, &cost.others, &cost.loading, &cost.queueFull})
         std::ranges::sort(*list, byStart);
 
@@ -52,7 +54,8 @@ ProfilerCost findProfilerCost(const Trace &trace)
         Nanoseconds lastOp = std::numeric_limits<Nanoseconds>::min();
         if (trace.steps().empty())
             for (std::uint32_t i = 0; i < lane.size(); ++i)
-                if (trace.category(lane.slice(i)) == Category::CpuOp || trace.category(lane.slice(i)) == Category::UserAnnotation)
+                if (trace.category(lane.slice(i)) == Category::CpuOp ||
+                    trace.category(lane.slice(i)) == Category::UserAnnotation)
                     lastOp = std::max(lastOp, lane.end(i));
         const Nanoseconds after = trace.steps().empty() ? lastOp : lastStep;
         for (std::uint32_t i = lane.firstStartingAt(after); i < lane.size(); ++i) {

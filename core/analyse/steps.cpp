@@ -66,7 +66,8 @@ std::pair<std::string, std::vector<SliceId>> bestRepeated(const Trace &trace, co
     }
     const std::pair<const std::string, Candidate> *best = nullptr;
     for (const auto &entry : candidates)
-        if (entry.second.slices.size() >= leastTimes && !entry.second.overlapsItself && (!best || entry.second.covered > best->second.covered))
+        if (entry.second.slices.size() >= leastTimes && !entry.second.overlapsItself &&
+            (!best || entry.second.covered > best->second.covered))
             best = &entry;
     return best ? std::pair(best->first, best->second.slices) : std::pair<std::string, std::vector<SliceId>>();
 }
@@ -88,9 +89,10 @@ std::pair<std::string, std::vector<SliceId>> standIn(const Trace &trace, const L
     if (found.second.empty())
         found = bestRepeated(trace, lane, [&](SliceId s) {
             const std::string_view name = trace.name(s);
-            return isDeviceCall(trace.category(s)) && (name == "cudaGraphLaunch" || name == "hipGraphLaunch" || name == "cuGraphLaunch")
-                ? std::string(name)
-                : std::string();
+            return isDeviceCall(trace.category(s)) &&
+                           (name == "cudaGraphLaunch" || name == "hipGraphLaunch" || name == "cuGraphLaunch")
+                       ? std::string(name)
+                       : std::string();
         });
     return found;
 }
@@ -121,7 +123,8 @@ StepFacts findSteps(const Trace &trace)
         const auto [name, slices] = standIn(trace, trace.lane(facts.mainLane));
         facts.standIn = name;
         for (SliceId s : slices)
-            facts.steps.push_back({static_cast<std::int64_t>(facts.steps.size()), trace.range(s), trace.range(s), s, false});
+            facts.steps.push_back(
+                {static_cast<std::int64_t>(facts.steps.size()), trace.range(s), trace.range(s), s, false});
     }
 
     // Device work belongs to the step in which its launch call began.
@@ -151,7 +154,8 @@ StepFacts findSteps(const Trace &trace)
         for (const Lane &lane : trace.lanes()) {
             if (lane.size() == 0 || lane.kind() == LaneKind::Other)
                 continue;
-            facts.window = any ? TimeRange{std::min(facts.window.start, lane.extent().start), std::max(facts.window.end, lane.extent().end)}
+            facts.window = any ? TimeRange{std::min(facts.window.start, lane.extent().start),
+                                           std::max(facts.window.end, lane.extent().end)}
                                : lane.extent();
             any = true;
         }

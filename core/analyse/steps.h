@@ -13,7 +13,8 @@ namespace lanescope {
 struct StepWindow {
     std::int64_t number; ///< of `ProfilerStep#N`; counted from 0 for a stand-in
     TimeRange own;       ///< the annotation's own span
-    TimeRange window;    ///< from the end of the window before, if that is later, to the end of the last device event launched in it
+    TimeRange
+        window; ///< from the end of the window before, if that is later, to the end of the last device event launched in it
     SliceId slice;
     bool steady = false; ///< neither a first nor a second step, see findSteps()
 };

@@ -12,7 +12,8 @@ namespace lanescope::detail {
 namespace {
 
 constexpr std::size_t hugePage = std::size_t{2} << 20;
-constexpr std::size_t mapFrom = std::size_t{1} << 20; ///< Smaller blocks live on the ordinary heap: a tiny trace must stay tiny.
+constexpr std::size_t mapFrom = std::size_t{1}
+                                << 20; ///< Smaller blocks live on the ordinary heap: a tiny trace must stay tiny.
 
 std::size_t roundUp(std::size_t bytes)
 {

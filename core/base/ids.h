@@ -14,7 +14,9 @@ public:
     static constexpr std::uint32_t noneValue = 0xffffffffu;
 
     constexpr Id() = default;
-    constexpr explicit Id(std::uint32_t value) : m_value(value) {}
+    constexpr explicit Id(std::uint32_t value)
+        : m_value(value)
+    {}
 
     constexpr std::uint32_t value() const { return m_value; }
     constexpr bool isNone() const { return m_value == noneValue; }

@@ -79,7 +79,8 @@ Nanoseconds length(const Intervals &a)
 Nanoseconds overlapLength(const Intervals &a, TimeRange range)
 {
     Nanoseconds sum = 0;
-    auto it = std::upper_bound(a.begin(), a.end(), range.start, [](Nanoseconds t, const TimeRange &r) { return t < r.end; });
+    auto it =
+        std::upper_bound(a.begin(), a.end(), range.start, [](Nanoseconds t, const TimeRange &r) { return t < r.end; });
     for (; it != a.end() && it->start < range.end; ++it)
         sum += std::max<Nanoseconds>(0, it->clipped(range).length());
     return sum;

@@ -40,7 +40,8 @@ void sortRuns(HugeArray<T> &values, HugeArray<T> &scratch, Before before)
         std::size_t kept = 0;
         for (std::size_t r = 0; r + 1 < runs.size(); r += 2) {
             const std::size_t a = runs[r], b = runs[r + 1], c = r + 2 < runs.size() ? runs[r + 2] : b;
-            std::merge(values.begin() + a, values.begin() + b, values.begin() + b, values.begin() + c, scratch.begin() + a, before);
+            std::merge(values.begin() + a, values.begin() + b, values.begin() + b, values.begin() + c,
+                       scratch.begin() + a, before);
             runs[kept++] = a;
         }
         runs.resize(kept);

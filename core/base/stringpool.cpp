@@ -23,7 +23,9 @@ std::uint64_t mix(std::uint64_t a, std::uint64_t b)
 
 } // namespace
 
-StringPool::StringPool() : m_slots(64, NameId::noneValue) {}
+StringPool::StringPool()
+    : m_slots(64, NameId::noneValue)
+{}
 
 std::uint64_t StringPool::hash(std::string_view text)
 {

@@ -30,9 +30,10 @@ std::size_t widthOf(std::string_view sequence)
     if (sequence.size() == 4)
         return a == 0xf0 && b >= 0x9f ? 2 : 1;
     const unsigned code = static_cast<unsigned>(a & 15) << 12 | static_cast<unsigned>(b & 63) << 6 |
-        (static_cast<unsigned char>(sequence[2]) & 63u);
-    const bool wide = (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xa4cf) || (code >= 0xac00 && code <= 0xd7a3) ||
-        (code >= 0xf900 && code <= 0xfaff) || (code >= 0xfe30 && code <= 0xfe6f) || (code >= 0xff00 && code <= 0xff60);
+                          (static_cast<unsigned char>(sequence[2]) & 63u);
+    const bool wide = (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xa4cf) ||
+                      (code >= 0xac00 && code <= 0xd7a3) || (code >= 0xf900 && code <= 0xfaff) ||
+                      (code >= 0xfe30 && code <= 0xfe6f) || (code >= 0xff00 && code <= 0xff60);
     return wide ? 2 : 1;
 }
 

@@ -5,17 +5,22 @@ namespace lanescope {
 namespace {
 
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-constexpr int mendAttempts = 8; ///< how many guesses where a damaged event ends are tried
+constexpr int mendAttempts = 8;                              ///< how many guesses where a damaged event ends are tried
 constexpr std::size_t longestMended = std::size_t{16} << 20; ///< a larger event that is damaged is given up
 
 /// Reads one text; see scanDocument().
 class Scan {
 public:
     Scan(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, EventDecoder &decoder)
-        : m_text(text), m_offset(offset), m_final(final), m_state(state), m_decoder(decoder), m_begin(text.data()),
-          m_end(text.data() + text.size()), m_validUtf8(isValidUtf8(text))
-    {
-    }
+        : m_text(text)
+        , m_offset(offset)
+        , m_final(final)
+        , m_state(state)
+        , m_decoder(decoder)
+        , m_begin(text.data())
+        , m_end(text.data() + text.size())
+        , m_validUtf8(isValidUtf8(text))
+    {}
 
     std::size_t run()
     {
@@ -44,7 +49,10 @@ private:
         return nullptr;
     }
     std::uint64_t at(const char *p) const { return m_offset + static_cast<std::uint64_t>(p - m_begin); }
-    void issue(IssueKind kind, const char *p, std::string example = {}) { m_decoder.addIssue(kind, at(p), 1, std::move(example)); }
+    void issue(IssueKind kind, const char *p, std::string example = {})
+    {
+        m_decoder.addIssue(kind, at(p), 1, std::move(example));
+    }
 
     /// The beginning of what is damaged, for a person. `text` must end where the damage does, not where the window does.
     static std::string example(std::string_view text)
@@ -322,7 +330,8 @@ private:
 
 } // namespace
 
-std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, EventDecoder &decoder)
+std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state,
+                         EventDecoder &decoder)
 {
     return Scan(text, offset, final, state, decoder).run();
 }

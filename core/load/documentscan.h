@@ -32,6 +32,7 @@ struct DocumentState {
 ///
 /// The result depends on the whole text only, never on how it is cut into calls: where a decision needs what comes later, the
 /// entry is left until it is there.
-std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, EventDecoder &decoder);
+std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state,
+                         EventDecoder &decoder);
 
 } // namespace lanescope

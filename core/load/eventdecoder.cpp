@@ -46,7 +46,7 @@ void readTriple(const Token &token, std::int32_t (&to)[3])
 bool isTrue(const Token &token)
 {
     return (token.kind == Token::Literal && token.text == "true") || (token.isString() && sameText(token, "true")) ||
-        (token.kind == Token::Number && integerOf(token).value_or(0) != 0);
+           (token.kind == Token::Number && integerOf(token).value_or(0) != 0);
 }
 
 } // namespace
@@ -114,7 +114,9 @@ std::uint32_t EventDecoder::text(const Token &token)
 
 std::uint32_t EventDecoder::laneOf(const RawEvent &event)
 {
-    const auto same = [](const Token &token, const LastId &last) { return token.kind == last.kind && token.text == last.text; };
+    const auto same = [](const Token &token, const LastId &last) {
+        return token.kind == last.kind && token.text == last.text;
+    };
     if (same(event.pid, m_lastPid) && same(event.tid, m_lastTid))
         return m_lastLane;
     m_laneKey.clear();
@@ -183,15 +185,23 @@ void EventDecoder::addEvent(const RawEvent &event, std::uint64_t offset)
             m_batch->ends.push_back({time, laneOf(event), static_cast<std::uint32_t>(m_batch->slices.size())});
         return;
     }
-    case 's': case 't': case 'f': return addFlow(event, offset, phase);
+    case 's':
+    case 't':
+    case 'f': return addFlow(event, offset, phase);
     case 'C': return addCounter(event, offset);
-    case 'i': case 'I': return addInstant(event, offset);
-    case 'b': case 'S': return addAsync(event, offset, true);
-    case 'e': case 'F': return addAsync(event, offset, false);
-    case 'n': case 'T': case 'p': return; // a mark inside an async span: the span is what is shown
+    case 'i':
+    case 'I': return addInstant(event, offset);
+    case 'b':
+    case 'S': return addAsync(event, offset, true);
+    case 'e':
+    case 'F': return addAsync(event, offset, false);
+    case 'n':
+    case 'T':
+    case 'p': return; // a mark inside an async span: the span is what is shown
     case 'M': return addMetadata(event, offset);
     default: {
-        std::string what = event.ph.kind == Token::Missing ? std::string("no phase") : "phase " + toValidUtf8(stringOf(event.ph).substr(0, 20));
+        std::string what = event.ph.kind == Token::Missing ? std::string("no phase")
+                                                           : "phase " + toValidUtf8(stringOf(event.ph).substr(0, 20));
         return addIssue(IssueKind::IgnoredPhase, offset, 1, example(event) + " (" + what + ")");
     }
     }
@@ -214,9 +224,11 @@ void EventDecoder::addSlice(const RawEvent &event, std::uint64_t offset, bool is
                 addIssue(IssueKind::NegativeDur, offset, 1, example(event));
                 duration = 0;
             }
-        } else if ((dur.kind == Token::Number || dur.kind == Token::String) && (us = Microseconds::parse(stringOf(dur)))) {
+        } else if ((dur.kind == Token::Number || dur.kind == Token::String) &&
+                   (us = Microseconds::parse(stringOf(dur)))) {
             // RULES 2: end = round((ts + dur) * 1000), from the digits of both.
-            const auto end = us->isRepresentable() ? (*Microseconds::parse(stringOf(event.ts)) + *us).toNanoseconds() : std::nullopt;
+            const auto end =
+                us->isRepresentable() ? (*Microseconds::parse(stringOf(event.ts)) + *us).toNanoseconds() : std::nullopt;
             if (us->isNegative()) {
                 addIssue(IssueKind::NegativeDur, offset, 1, example(event));
             } else if (!us->toNanoseconds() || !end) {
@@ -284,8 +296,8 @@ void EventDecoder::addNewFlows(const RawEvent &event, Nanoseconds time, std::uin
 {
     const std::uint32_t none = m_names.strings.intern("bind_id").value();
     const auto add = [&](char phase) {
-        m_batch->flows.push_back(
-            {idOf(event.bindId), time, none, none, lane, static_cast<std::uint32_t>(m_batch->slices.size()), phase, true, true});
+        m_batch->flows.push_back({idOf(event.bindId), time, none, none, lane,
+                                  static_cast<std::uint32_t>(m_batch->slices.size()), phase, true, true});
     };
     // A slice that both ends a flow and begins one is a step of it.
     if (isTrue(event.flowIn))
@@ -315,7 +327,8 @@ void EventDecoder::addCounter(const RawEvent &event, std::uint64_t offset)
     if (event.id.kind != Token::Missing)
         name += '[' + stringOf(event.id) + ']'; // a counter of its own for each id
     const std::uint32_t nameText = m_names.strings.intern(name).value();
-    const std::uint32_t process = m_names.strings.intern(event.pid.kind == Token::Missing ? "0" : stringOf(event.pid)).value();
+    const std::uint32_t process =
+        m_names.strings.intern(event.pid.kind == Token::Missing ? "0" : stringOf(event.pid)).value();
     forEachMember(event.args, [&](std::string_view key, const Token &value) {
         double number = std::numeric_limits<double>::quiet_NaN();
         if (!value.isNull()) { // null is a gap
@@ -346,8 +359,8 @@ void EventDecoder::addInstant(const RawEvent &event, std::uint64_t offset)
         const auto v = integerOf(value);
         if (!v)
             return true;
-        const auto narrow = static_cast<std::int32_t>(std::clamp<std::int64_t>(*v, std::numeric_limits<std::int32_t>::min(),
-                                                                               std::numeric_limits<std::int32_t>::max()));
+        const auto narrow = static_cast<std::int32_t>(std::clamp<std::int64_t>(
+            *v, std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()));
         if (key == "Bytes")
             sample.bytes = *v;
         else if (key == "Total Allocated")
@@ -374,8 +387,9 @@ void EventDecoder::addAsync(const RawEvent &event, std::uint64_t offset, bool be
         if (key != "local" && key != "global")
             return true;
         id = value;
-        process = key == "local" ? m_names.strings.intern(event.pid.kind == Token::Missing ? "0" : stringOf(event.pid)).value()
-                                 : NameId::noneValue;
+        process = key == "local"
+                      ? m_names.strings.intern(event.pid.kind == Token::Missing ? "0" : stringOf(event.pid)).value()
+                      : NameId::noneValue;
         return true;
     });
     m_batch->asyncs.push_back({idOf(id), time, text(event.cat), text(event.name), process, begin});

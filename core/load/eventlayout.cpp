@@ -21,7 +21,10 @@ constexpr std::size_t mostPieces = 64;
 /// Takes an event that scanEvent() accepted apart into what is fixed and what is a value.
 class EventLayouts::Learner {
 public:
-    Learner(const char *begin, const char *end) : m_literal(begin), m_end(end) {}
+    Learner(const char *begin, const char *end)
+        : m_literal(begin)
+        , m_end(end)
+    {}
 
     /// False where the event is of a form that is better read the general way.
     bool learn()
@@ -93,7 +96,9 @@ private:
     std::vector<Piece> m_pieces;
 };
 
-EventLayouts::EventLayouts() : m_nodes(1) {}
+EventLayouts::EventLayouts()
+    : m_nodes(1)
+{}
 
 /// Behind the event where it is of a known layout, else null, with `event` half filled.
 const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
@@ -161,7 +166,8 @@ const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
             if (piece.argumentsBegin != nowhere)
                 argumentsBegin = p + piece.argumentsBegin;
             if (piece.argumentsEnd != nowhere)
-                set(&RawEvent::args, Token::Object, argumentsBegin, static_cast<std::size_t>(p + piece.argumentsEnd - argumentsBegin));
+                set(&RawEvent::args, Token::Object, argumentsBegin,
+                    static_cast<std::size_t>(p + piece.argumentsEnd - argumentsBegin));
             if (piece.kind == Piece::End)
                 return after;
             at = next[i];

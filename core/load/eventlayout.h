@@ -37,10 +37,11 @@ private:
     struct Piece {
         enum Kind : std::uint8_t { String, Number, Other, End };
         std::string literal;
-        Kind kind = End; ///< a String's quotes belong to the literals around it
+        Kind kind = End;                  ///< a String's quotes belong to the literals around it
         Token RawEvent::*field = nullptr; ///< none: the value is checked and passed over
         std::vector<Constant> constants;
-        std::uint32_t argumentsBegin = nowhere, argumentsEnd = nowhere; ///< where they begin and end, if in this literal
+        std::uint32_t argumentsBegin = nowhere,
+                      argumentsEnd = nowhere; ///< where they begin and end, if in this literal
         bool operator==(const Piece &) const = default;
     };
     struct Node {

@@ -46,7 +46,8 @@ Result<std::shared_ptr<InputFile>> InputFile::open(const std::string &path)
         if (errno == ENOENT)
             return fail(fmt::format("{} does not exist. Check the name and the folder.", path));
         if (errno == EACCES)
-            return fail(fmt::format("{} may not be read ({}). Ask its owner for permission, or copy it.", path, reason));
+            return fail(
+                fmt::format("{} may not be read ({}). Ask its owner for permission, or copy it.", path, reason));
         return fail(fmt::format("{} cannot be opened: {}.", path, reason));
     }
     struct stat facts = {};
@@ -55,7 +56,8 @@ Result<std::shared_ptr<InputFile>> InputFile::open(const std::string &path)
     if (S_ISDIR(facts.st_mode))
         return fail(fmt::format("{} is a folder. Give one of the traces in it.", path));
     if (!S_ISREG(facts.st_mode))
-        return fail(fmt::format("{} is no ordinary file. To read a pipe, give - and pass the trace on standard input.", path));
+        return fail(
+            fmt::format("{} is no ordinary file. To read a pipe, give - and pass the trace on standard input.", path));
     file->m_size = static_cast<std::uint64_t>(facts.st_size);
     file->m_modified = modifiedTime(facts);
     return file;
@@ -103,12 +105,15 @@ std::int64_t InputFile::readAt(std::uint64_t offset, char *to, std::size_t count
 bool InputFile::isUnchanged() const
 {
     struct stat facts = {};
-    return fstat(m_descriptor, &facts) == 0 && static_cast<std::uint64_t>(facts.st_size) == m_size && modifiedTime(facts) == m_modified;
+    return fstat(m_descriptor, &facts) == 0 && static_cast<std::uint64_t>(facts.st_size) == m_size &&
+           modifiedTime(facts) == m_modified;
 }
 
 // ---- Spool
 
-Spool::Spool(std::string path) : m_path(std::move(path)) {}
+Spool::Spool(std::string path)
+    : m_path(std::move(path))
+{}
 
 Spool::~Spool()
 {
@@ -143,7 +148,8 @@ bool Spool::write(std::string_view bytes)
 
 std::string Spool::problem() const
 {
-    return fmt::format("{} must be unpacked to a temporary file, and that failed: {}. Free some space, or set TMPDIR to a folder that has it.",
+    return fmt::format("{} must be unpacked to a temporary file, and that failed: {}. Free some space, or set TMPDIR "
+                       "to a folder that has it.",
                        m_path, std::strerror(m_error));
 }
 
@@ -167,7 +173,7 @@ Result<std::shared_ptr<InputFile>> Spool::finish()
 struct TextStream::Inflater {
     inflate_state state;
     std::vector<char> input = std::vector<char>(std::size_t{256} << 10);
-    std::vector<char> output;       ///< a block that was asked for in part
+    std::vector<char> output; ///< a block that was asked for in part
     std::size_t outputTaken = 0;
     std::uint64_t textPosition = 0; ///< of all that was inflated
     std::uint64_t filePosition = 0; ///< of the first byte not yet read into `input`
@@ -183,10 +189,12 @@ struct TextStream::RestartPoint {
 };
 
 TextStream::TextStream(std::shared_ptr<const InputFile> file, bool keepRestartPoints)
-    : m_file(std::move(file)), m_keepRestartPoints(keepRestartPoints)
+    : m_file(std::move(file))
+    , m_keepRestartPoints(keepRestartPoints)
 {
     unsigned char magic[3] = {};
-    if (m_file->readAt(0, reinterpret_cast<char *>(magic), 3) == 3 && magic[0] == 0x1f && magic[1] == 0x8b && magic[2] == 8) {
+    if (m_file->readAt(0, reinterpret_cast<char *>(magic), 3) == 3 && magic[0] == 0x1f && magic[1] == 0x8b &&
+        magic[2] == 8) {
         m_inflater = std::make_unique<Inflater>();
         isal_inflate_init(&m_inflater->state);
         m_inflater->state.avail_in = 0;
@@ -354,9 +362,10 @@ void TextStream::restart(const RestartPoint &point)
 // ---- TextSource
 
 TextSource::TextSource(TextStream &stream)
-    : m_file(stream.m_file), m_restartPoints(std::move(stream.m_restartPoints)), m_isGzip(stream.isGzip())
-{
-}
+    : m_file(stream.m_file)
+    , m_restartPoints(std::move(stream.m_restartPoints))
+    , m_isGzip(stream.isGzip())
+{}
 
 TextSource::~TextSource() = default;
 
@@ -368,7 +377,8 @@ std::size_t TextSource::bytes() const
 Result<std::string> TextSource::read(std::uint64_t offset, std::size_t count) const
 {
     if (!m_file->isUnchanged())
-        return fail(fmt::format("{} has changed since it was opened, so its arguments cannot be shown. Open it again.", m_file->path()));
+        return fail(fmt::format("{} has changed since it was opened, so its arguments cannot be shown. Open it again.",
+                                m_file->path()));
     std::string text;
     if (!m_isGzip) {
         text.resize(count);

@@ -60,11 +60,11 @@ private:
 
 /// What went wrong with the container while its text was read.
 struct ContainerFaults {
-    bool truncated = false;            ///< a gzip stream that breaks off or is damaged; what came before it is kept
-    std::uint64_t checksums = 0;       ///< gzip members whose checksum does not fit
-    bool trailingBytes = false;        ///< bytes after the last gzip member that are none
-    bool readError = false;            ///< the system could not read on
-    std::uint64_t at = 0;              ///< byte of the text where the first of these was met
+    bool truncated = false;      ///< a gzip stream that breaks off or is damaged; what came before it is kept
+    std::uint64_t checksums = 0; ///< gzip members whose checksum does not fit
+    bool trailingBytes = false;  ///< bytes after the last gzip member that are none
+    bool readError = false;      ///< the system could not read on
+    std::uint64_t at = 0;        ///< byte of the text where the first of these was met
 };
 
 /// The inflated text of a file, read from front to back; what it is made of is decided by content, never by name.
@@ -77,8 +77,8 @@ public:
     bool isGzip() const;
     /// Reads up to `count` bytes of text; fewer only at its end.
     std::size_t read(char *to, std::size_t count);
-    std::uint64_t position() const { return m_position; }    ///< in the text
-    std::uint64_t bytesTaken() const;                         ///< of the file
+    std::uint64_t position() const { return m_position; } ///< in the text
+    std::uint64_t bytesTaken() const;                     ///< of the file
     const ContainerFaults &faults() const { return m_faults; }
 
 private:

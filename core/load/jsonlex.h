@@ -33,7 +33,8 @@ inline const char *findStringStop(const char *p)
     for (;; p += 16) {
         const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i *>(p));
         const __m128i isControl = _mm_cmpeq_epi8(_mm_min_epu8(v, control), v);
-        const __m128i stop = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash)), isControl);
+        const __m128i stop =
+            _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(v, quote), _mm_cmpeq_epi8(v, backslash)), isControl);
         const int mask = _mm_movemask_epi8(stop);
         if (mask != 0)
             return p + std::countr_zero(static_cast<unsigned>(mask));
@@ -80,17 +81,21 @@ inline ScanResult scanString(const char *p, const char *end, Token &value)
         if (p + 1 >= end)
             return {ScanStatus::Incomplete, end};
         switch (p[1]) {
-        case '"': case '\\': case '/': case 'b': case 'f': case 'n': case 'r': case 't':
-            p += 2;
-            break;
+        case '"':
+        case '\\':
+        case '/':
+        case 'b':
+        case 'f':
+        case 'n':
+        case 'r':
+        case 't': p += 2; break;
         case 'u':
             for (int i = 2; i < 6; ++i)
                 if (p + i >= end || !isHex(p[i]))
                     return stopped(p + i, end);
             p += 6;
             break;
-        default:
-            return {ScanStatus::Malformed, p};
+        default: return {ScanStatus::Malformed, p};
         }
     }
 }
@@ -145,8 +150,12 @@ inline Token RawEvent::*argumentField(std::string_view key)
     case 4: return key == "grid" ? &RawEvent::grid : nullptr;
     case 5: return key == "bytes" ? &RawEvent::bytes : key == "block" ? &RawEvent::block : nullptr;
     case 6: return key == "stream" ? &RawEvent::stream : key == "device" ? &RawEvent::device : nullptr;
-    case 11: return key == "External id" ? &RawEvent::externalId : key == "correlation" ? &RawEvent::correlation : nullptr;
-    case 13: return key == "shared memory" ? &RawEvent::sharedMemory : key == "graph node id" ? &RawEvent::graphNode : nullptr;
+    case 11:
+        return key == "External id" ? &RawEvent::externalId : key == "correlation" ? &RawEvent::correlation : nullptr;
+    case 13:
+        return key == "shared memory"   ? &RawEvent::sharedMemory
+               : key == "graph node id" ? &RawEvent::graphNode
+                                        : nullptr;
     case 20: return key == "registers per thread" ? &RawEvent::registers : nullptr;
     case 25: return key == "est. achieved occupancy %" ? &RawEvent::occupancy : nullptr;
     default: return nullptr;

@@ -101,9 +101,9 @@ ScanResult scanContainer(const char *p, const char *end, Token &value)
                 first = true;
                 continue;
             }
-            const ScanResult r = *p == '"' ? scanString(p + 1, end, scratch)
-                : *p == '-' || isDigit(*p) ? scanNumber(p, end, scratch)
-                                           : scanWord(p, end, scratch);
+            const ScanResult r = *p == '"'                  ? scanString(p + 1, end, scratch)
+                                 : *p == '-' || isDigit(*p) ? scanNumber(p, end, scratch)
+                                                            : scanWord(p, end, scratch);
             if (r.status != ScanStatus::Ok)
                 return r;
             p = skipSpace(r.at, end);
@@ -131,9 +131,19 @@ inline ScanResult scanValueInline(const char *p, const char *end, Token &value)
 {
     switch (*p) {
     case '"': return scanString(p + 1, end, value);
-    case '-': case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': case '8': case '9':
-        return scanNumber(p, end, value);
-    case '{': case '[': return scanContainer(p, end, value);
+    case '-':
+    case '0':
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+    case '5':
+    case '6':
+    case '7':
+    case '8':
+    case '9': return scanNumber(p, end, value);
+    case '{':
+    case '[': return scanContainer(p, end, value);
     default: return scanWord(p, end, value);
     }
 }
@@ -206,14 +216,15 @@ ScanResult scanEvent(const char *p, const char *end, RawEvent &event)
             return {ScanStatus::Ok, nullptr};
         if (event.args.kind != Token::Missing) {
             // Arguments of an earlier "args" do not count any more.
-            for (Token *t : {&event.correlation, &event.externalId, &event.device, &event.stream, &event.bytes, &event.grid, &event.block,
-                             &event.registers, &event.sharedMemory, &event.occupancy, &event.graphNode})
+            for (Token *t :
+                 {&event.correlation, &event.externalId, &event.device, &event.stream, &event.bytes, &event.grid,
+                  &event.block, &event.registers, &event.sharedMemory, &event.occupancy, &event.graphNode})
                 *t = Token();
         }
         if (*at != '{')
             return {ScanStatus::Ok, nullptr};
-        const ScanResult r =
-            scanMembers(at, stop, [&](std::string_view key) { return slot(argumentField(key)); }, noArgument);
+        const ScanResult r = scanMembers(
+            at, stop, [&](std::string_view key) { return slot(argumentField(key)); }, noArgument);
         if (r.status == ScanStatus::Ok) {
             event.args.kind = Token::Object;
             event.args.escaped = false;
@@ -221,7 +232,8 @@ ScanResult scanEvent(const char *p, const char *end, RawEvent &event)
         }
         return r;
     };
-    return scanMembers(p, end, [&](std::string_view key) { return slot(eventField(key)); }, args);
+    return scanMembers(
+        p, end, [&](std::string_view key) { return slot(eventField(key)); }, args);
 }
 
 // ---- values
@@ -330,8 +342,8 @@ std::optional<std::int64_t> integerOf(const Token &token)
     if (const auto whole = parseInteger(text))
         return whole;
     const std::size_t point = text.find_first_of(".eE");
-    if (point == std::string_view::npos || text[point] != '.' || text.find_first_not_of('0', point + 1) != std::string_view::npos ||
-        !isJsonNumber(text))
+    if (point == std::string_view::npos || text[point] != '.' ||
+        text.find_first_not_of('0', point + 1) != std::string_view::npos || !isJsonNumber(text))
         return std::nullopt;
     return parseInteger(text.substr(0, point));
 }
@@ -398,7 +410,8 @@ std::size_t utf8Length(std::string_view t)
     for (std::size_t i = 1; i < n; ++i)
         if ((byte(i) & 0xc0) != 0x80)
             return 0;
-    if ((c == 0xe0 && byte(1) < 0xa0) || (c == 0xed && byte(1) > 0x9f) || (c == 0xf0 && byte(1) < 0x90) || (c == 0xf4 && byte(1) > 0x8f))
+    if ((c == 0xe0 && byte(1) < 0xa0) || (c == 0xed && byte(1) > 0x9f) || (c == 0xf0 && byte(1) < 0x90) ||
+        (c == 0xf4 && byte(1) > 0x8f))
         return 0;
     return n;
 }
@@ -426,8 +439,9 @@ std::string toValidUtf8(std::string_view text)
 
 namespace {
 
-constexpr std::array<std::string_view, 20> eventKeys{"ph",  "cat", "name",    "pid",     "tid",      "ts",   "dur",  "id",    "args", "bp",
-                                                     "s",   "id2", "bind_id", "flow_in", "flow_out", "tts",  "tdur", "cname", "sf",   "scope"};
+constexpr std::array<std::string_view, 20> eventKeys{"ph",       "cat",  "name", "pid",   "tid", "ts",      "dur",
+                                                     "id",       "args", "bp",   "s",     "id2", "bind_id", "flow_in",
+                                                     "flow_out", "tts",  "tdur", "cname", "sf",  "scope"};
 
 std::size_t skipSpaceAt(std::string_view t, std::size_t i)
 {
@@ -468,7 +482,12 @@ bool anyKeyAt(std::string_view t, std::size_t i)
 class Mender {
 public:
     /// `guessQuotes`: a quote ends a string only where what follows fits; else every quote does, as JSON has it.
-    Mender(std::string_view text, bool guessQuotes) : m_text(text), m_guessQuotes(guessQuotes) { m_out.text.reserve(text.size() + 16); }
+    Mender(std::string_view text, bool guessQuotes)
+        : m_text(text)
+        , m_guessQuotes(guessQuotes)
+    {
+        m_out.text.reserve(text.size() + 16);
+    }
 
     std::optional<Mended> run()
     {
@@ -565,8 +584,9 @@ private:
         case '{': return object(depth);
         case '[': return array(depth);
         case '"': return string(depth, inObject);
-        case '}': case ']': case ':':
-            return false;
+        case '}':
+        case ']':
+        case ':': return false;
         default: return word();
         }
     }
@@ -630,8 +650,8 @@ private:
                 m_out.repaired = true;
             } else if (c == '\\') {
                 const char next = m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0';
-                const bool hex = next == 'u' && m_at + 5 < m_text.size() && isHex(m_text[m_at + 2]) && isHex(m_text[m_at + 3]) &&
-                    isHex(m_text[m_at + 4]) && isHex(m_text[m_at + 5]);
+                const bool hex = next == 'u' && m_at + 5 < m_text.size() && isHex(m_text[m_at + 2]) &&
+                                 isHex(m_text[m_at + 3]) && isHex(m_text[m_at + 4]) && isHex(m_text[m_at + 5]);
                 if (next != '\0' && (hex || std::string_view("\"\\/bfnrt").find(next) != std::string_view::npos)) {
                     m_out.text += c;
                     m_out.text += next;
@@ -672,7 +692,8 @@ private:
         std::string bare(w.substr(w[0] == '-' || w[0] == '+'));
         for (char &c : bare)
             c = static_cast<char>(c >= 'A' && c <= 'Z' ? c | 0x20 : c);
-        if (bare == "nan" || bare == "inf" || bare == "infinity" || bare == "nan(ind)" || bare == "1.#inf" || bare == "1.#qnan") {
+        if (bare == "nan" || bare == "inf" || bare == "infinity" || bare == "nan(ind)" || bare == "1.#inf" ||
+            bare == "1.#qnan") {
             ++m_out.nonFinite;
             m_out.text += "null";
             return true;

@@ -66,7 +66,7 @@ struct ScanResult {
 /// Passes over white space.
 inline const char *skipSpace(const char *p, const char *end)
 {
-    if (p < end && static_cast<unsigned char>(*p) > ' ') [[likely]]
+    if (p<end &&static_cast<unsigned char>(*p)> ' ') [[likely]]
         return p;
     while (p < end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t'))
         ++p;
@@ -99,9 +99,9 @@ bool isJsonNumber(std::string_view text);
 
 /// A damaged event made sound, as far as it goes.
 struct Mended {
-    std::string text;            ///< strict JSON, valid UTF-8
-    std::size_t consumed = 0;    ///< bytes of the damaged text that it stands for
-    bool repaired = false;       ///< text was changed (not for stray commas and non-finite numbers)
+    std::string text;         ///< strict JSON, valid UTF-8
+    std::size_t consumed = 0; ///< bytes of the damaged text that it stands for
+    bool repaired = false;    ///< text was changed (not for stray commas and non-finite numbers)
     bool badUtf8 = false;
     std::uint32_t nonFinite = 0; ///< inf, nan and the like, each now null
 };

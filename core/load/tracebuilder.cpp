@@ -67,7 +67,9 @@ std::optional<std::int64_t> trailingNumber(std::string_view text)
 
 } // namespace
 
-TraceBuilder::TraceBuilder() : m_trace(new Trace) {}
+TraceBuilder::TraceBuilder()
+    : m_trace(new Trace)
+{}
 
 TraceBuilder::~TraceBuilder() = default;
 
@@ -126,7 +128,8 @@ std::uint32_t TraceBuilder::categoryIndex(std::uint32_t text)
 {
     if (text == m_lastCategoryText)
         return m_lastCategory;
-    const auto [it, isNew] = m_categoryOfText.try_emplace(text, static_cast<std::uint32_t>(m_trace->m_categories.size()));
+    const auto [it, isNew] =
+        m_categoryOfText.try_emplace(text, static_cast<std::uint32_t>(m_trace->m_categories.size()));
     if (isNew)
         m_trace->m_categories.push_back({NameId(text), categoryFromText(m_trace->m_strings.text(NameId(text)))});
     m_lastCategoryText = text;
@@ -234,7 +237,8 @@ void TraceBuilder::applyLaneFact(const RawLaneFact &fact, Dictionary &d)
 
 // ---- building
 
-std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads, Progress *progress)
+std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
+                                                 Progress *progress)
 {
     Trace &t = *m_trace;
     m_progress = progress;
@@ -288,7 +292,8 @@ void TraceBuilder::readMetadata()
     using nlohmann::json;
     Trace &t = *m_trace;
     const auto integer = [](const json &j) -> std::optional<std::int64_t> {
-        if (j.is_number_integer() && !(j.is_number_unsigned() && j.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max()))
+        if (j.is_number_integer() &&
+            !(j.is_number_unsigned() && j.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max()))
             return j.get<std::int64_t>();
         return j.is_string() ? parseInteger(j.get<std::string>()) : std::nullopt;
     };
@@ -341,8 +346,9 @@ void TraceBuilder::endBegunSlices()
         marks.push_back({t.m_laneOf[s], t.m_starts[s], 2 * std::uint64_t{s} + 1, s});
     for (const RawEnd &e : m_ends)
         marks.push_back({e.lane, e.time, 2 * std::uint64_t{e.slicesBefore}, none});
-    std::stable_sort(marks.begin(), marks.end(),
-                     [](const Mark &a, const Mark &b) { return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order); });
+    std::stable_sort(marks.begin(), marks.end(), [](const Mark &a, const Mark &b) {
+        return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order);
+    });
 
     std::vector<std::uint32_t> open, unfinished;
     std::uint64_t lonelyEnds = 0;
@@ -388,12 +394,13 @@ void TraceBuilder::orderLanes()
     Trace &t = *m_trace;
     const auto has = [](const DraftLane &l, Category c) { return (l.categories >> static_cast<unsigned>(c)) & 1u; };
     const auto kindOf = [&](const DraftLane &l) {
-        if (has(l, Category::Kernel) || has(l, Category::Memcpy) || has(l, Category::Memset) || has(l, Category::GpuUserAnnotation))
+        if (has(l, Category::Kernel) || has(l, Category::Memcpy) || has(l, Category::Memset) ||
+            has(l, Category::GpuUserAnnotation))
             return LaneKind::GpuStream;
         if (has(l, Category::Overhead))
             return LaneKind::Overhead;
-        if (has(l, Category::CpuOp) || has(l, Category::UserAnnotation) || has(l, Category::PythonFunction) || has(l, Category::Runtime) ||
-            has(l, Category::Driver))
+        if (has(l, Category::CpuOp) || has(l, Category::UserAnnotation) || has(l, Category::PythonFunction) ||
+            has(l, Category::Runtime) || has(l, Category::Driver))
             return LaneKind::CpuThread;
         return LaneKind::Other;
     };
@@ -478,7 +485,6 @@ struct TraceBuilder::LaneScratch {
     std::vector<std::uint32_t> rowCounts;
 };
 
-
 void TraceBuilder::buildLanes(unsigned threads)
 {
     Trace &t = *m_trace;
@@ -503,7 +509,8 @@ void TraceBuilder::buildLanes(unsigned threads)
     // The largest first, so that no thread is left alone with it at the end.
     std::vector<std::uint32_t> bySize(t.m_lanes.size());
     std::iota(bySize.begin(), bySize.end(), 0u);
-    std::stable_sort(bySize.begin(), bySize.end(), [&](std::uint32_t a, std::uint32_t b) { return m_draftLanes[a].slices > m_draftLanes[b].slices; });
+    std::stable_sort(bySize.begin(), bySize.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return m_draftLanes[a].slices > m_draftLanes[b].slices; });
     std::atomic<std::size_t> nextLane{0};
     std::atomic<std::uint64_t> overlaps{0};
     const auto work = [&](unsigned) {
@@ -516,7 +523,8 @@ void TraceBuilder::buildLanes(unsigned threads)
     else
         onThreads(threads, work);
     if (overlaps > 0) {
-        const auto first = std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample != none; });
+        const auto first =
+            std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample != none; });
         const SliceId slice(first->overlapExample);
         t.m_issues.add(IssueKind::Overlap, overlaps, t.m_offsets[slice.value()],
                        quoted(t.name(slice)) + " runs past the start of another.");
@@ -535,8 +543,9 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
     k.keys.resize(count);
     using Key = LaneScratch::Key;
     for (std::uint32_t i = 0; i < count; ++i)
-        k.keys[i] = {t.m_starts[order[i]], order[i],
-                     static_cast<std::uint32_t>(std::min<Nanoseconds>(t.m_durations[order[i]], LaneScratch::longDuration))};
+        k.keys[i] = {
+            t.m_starts[order[i]], order[i],
+            static_cast<std::uint32_t>(std::min<Nanoseconds>(t.m_durations[order[i]], LaneScratch::longDuration))};
     const auto durationOf = [&](const Key &key) {
         return key.duration != LaneScratch::longDuration ? Nanoseconds{key.duration} : t.m_durations[key.slice];
     };
@@ -568,9 +577,10 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
         }
         std::size_t place = k.active.size();
         if (place > 0 && k.active.back().end < end)
-            place = static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), end,
-                                                              [](Nanoseconds e, const Active &a) { return e > a.end; }) -
-                                             k.active.begin());
+            place =
+                static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), end,
+                                                          [](Nanoseconds e, const Active &a) { return e > a.end; }) -
+                                         k.active.begin());
         const bool deviceWork = gpu && isDeviceWork(t.category(SliceId(key.slice)));
         // Those behind `place` end before this one does: they cross it, if they share any time with it.
         if (end > key.start) {
@@ -668,7 +678,8 @@ void TraceBuilder::indexExternalIds()
         if (c == Category::CpuOp || c == Category::UserAnnotation)
             entries.push_back({id, s.value()});
     });
-    sortRuns(entries, scratch, [](const Entry &a, const Entry &b) { return a.id != b.id ? a.id < b.id : a.slice < b.slice; });
+    sortRuns(entries, scratch,
+             [](const Entry &a, const Entry &b) { return a.id != b.id ? a.id < b.id : a.slice < b.slice; });
     t.m_byExternalId.resize(entries.size());
     for (std::size_t i = 0; i < entries.size(); ++i)
         t.m_byExternalId[i] = entries[i].slice;
@@ -751,7 +762,9 @@ void TraceBuilder::joinFlows()
     };
     std::size_t s = 0, e = 0;
     while (s < starts.size() || e < ends.size()) {
-        const auto key = s == starts.size() ? ends[e].key() : e == ends.size() ? starts[s].key() : std::min(starts[s].key(), ends[e].key());
+        const auto key = s == starts.size() ? ends[e].key()
+                         : e == ends.size() ? starts[s].key()
+                                            : std::min(starts[s].key(), ends[e].key());
         const std::size_t s0 = s, e0 = e;
         while (s < starts.size() && starts[s].key() == key)
             ++s;
@@ -799,7 +812,8 @@ void TraceBuilder::joinFlows()
     t.m_issues.add(IssueKind::DanglingFlow, dangling);
     t.m_issues.add(IssueKind::AmbiguousFlow, ambiguous);
     if (firstNegative)
-        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], quoted(t.name(SliceId(*firstNegative))));
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
+                       quoted(t.name(SliceId(*firstNegative))));
     m_flows = {};
 }
 
@@ -829,7 +843,9 @@ void TraceBuilder::joinCorrelations()
         if (correlation != 0 && !isOnGpu(c) && c != Category::Sync)
             calls.push_back({correlation, s.value()});
     });
-    const auto before = [](const Entry &a, const Entry &b) { return std::tie(a.correlation, a.slice) < std::tie(b.correlation, b.slice); };
+    const auto before = [](const Entry &a, const Entry &b) {
+        return std::tie(a.correlation, a.slice) < std::tie(b.correlation, b.slice);
+    };
     sortRuns(waiting, scratch, before);
     sortRuns(calls, scratch, before);
     std::uint64_t negative = 0;
@@ -849,13 +865,16 @@ void TraceBuilder::joinCorrelations()
         }
     }
     if (firstNegative)
-        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative], quoted(t.name(SliceId(*firstNegative))));
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
+                       quoted(t.name(SliceId(*firstNegative))));
 }
 
 void TraceBuilder::finishArrows()
 {
     Trace &t = *m_trace;
-    const auto byTo = [](const Arrow &a, const Arrow &b) { return std::tie(a.to, a.from, a.name) < std::tie(b.to, b.from, b.name); };
+    const auto byTo = [](const Arrow &a, const Arrow &b) {
+        return std::tie(a.to, a.from, a.name) < std::tie(b.to, b.from, b.name);
+    };
     if (!std::is_sorted(t.m_arrows.begin(), t.m_arrows.end(), byTo))
         std::sort(t.m_arrows.begin(), t.m_arrows.end(), byTo);
     t.m_arrows.shrinkToFit();
@@ -905,7 +924,8 @@ void TraceBuilder::finishAsyncs()
         }
     }
     closeAll();
-    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(), [](const AsyncSpan &a, const AsyncSpan &b) { return a.range.start < b.range.start; });
+    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(),
+                     [](const AsyncSpan &a, const AsyncSpan &b) { return a.range.start < b.range.start; });
     t.m_issues.add(IssueKind::UnmatchedBegin, unfinished);
     t.m_issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
     m_rawAsyncs = {};
@@ -922,7 +942,8 @@ void TraceBuilder::finishCounters()
         t.m_counters[it->second].samples.push_back({c.time, c.value});
     }
     for (CounterSeries &series : t.m_counters)
-        std::stable_sort(series.samples.begin(), series.samples.end(), [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
+        std::stable_sort(series.samples.begin(), series.samples.end(),
+                         [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
     const auto byTime = [](const auto &a, const auto &b) { return a.time < b.time; };
     const auto inOrder = [&](auto &list) {
         if (!std::is_sorted(list.begin(), list.end(), byTime))
@@ -954,14 +975,16 @@ void TraceBuilder::findSteps()
             t.category(SliceId(s)) != Category::GpuUserAnnotation)
             t.m_steps.push_back({it->second, t.range(SliceId(s)), SliceId(s)});
     }
-    std::stable_sort(t.m_steps.begin(), t.m_steps.end(), [](const Step &a, const Step &b) { return a.range.start < b.range.start; });
+    std::stable_sort(t.m_steps.begin(), t.m_steps.end(),
+                     [](const Step &a, const Step &b) { return a.range.start < b.range.start; });
 }
 
 /// The extent, and the first view: what lies more than 30 days from the median start is left out of it (RULES 8).
 void TraceBuilder::findExtent()
 {
     Trace &t = *m_trace;
-    constexpr Nanoseconds lowest = std::numeric_limits<Nanoseconds>::min(), highest = std::numeric_limits<Nanoseconds>::max();
+    constexpr Nanoseconds lowest = std::numeric_limits<Nanoseconds>::min(),
+                          highest = std::numeric_limits<Nanoseconds>::max();
     TimeRange all{highest, lowest}, plausible{highest, lowest};
     const auto widen = [](TimeRange &range, Nanoseconds start, Nanoseconds end) {
         range.start = std::min(range.start, start);
@@ -1010,7 +1033,8 @@ void TraceBuilder::findExtent()
                 }
             }
             if (implausible > 0)
-                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_offsets[first], quoted(t.name(SliceId(first))));
+                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_offsets[first],
+                               quoted(t.name(SliceId(first))));
             // Marks are shown with the slices only where they belong to the same days.
             if (others.start <= others.end && (far(others.start) || far(others.end)))
                 others = {highest, lowest};

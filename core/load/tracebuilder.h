@@ -29,7 +29,8 @@ public:
     IssueList &issues() { return m_trace->m_issues; }
     std::uint64_t events() const { return m_trace->m_file.events; }
     /// Sorts lanes, finds rows, builds trees, joins links. Null where `progress` says cancel.
-    std::shared_ptr<const Trace> build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads, Progress *progress);
+    std::shared_ptr<const Trace> build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
+                                       Progress *progress);
 
 private:
     struct LocalText {

@@ -42,8 +42,12 @@ class TraceReader {
 public:
     /// `bytesOnDisk`: of the file as it was given, before it was unwrapped.
     TraceReader(Unwrapped source, std::uint64_t bytesOnDisk, const ReadOptions &options, Progress *progress)
-        : m_file(std::move(source.file)), m_wrapping(std::move(source.wrapping)), m_wrappingFaults(source.faults), m_bytesOnDisk(bytesOnDisk),
-          m_progress(progress), m_stream(m_file, true)
+        : m_file(std::move(source.file))
+        , m_wrapping(std::move(source.wrapping))
+        , m_wrappingFaults(source.faults)
+        , m_bytesOnDisk(bytesOnDisk)
+        , m_progress(progress)
+        , m_stream(m_file, true)
     {
         m_threads = options.threads ? options.threads : std::clamp(std::thread::hardware_concurrency(), 1u, 8u);
         m_window = options.windowBytes ? options.windowBytes : windowFor(m_file->size());
@@ -87,7 +91,8 @@ public:
 private:
     static std::size_t windowFor(std::uint64_t fileBytes)
     {
-        return static_cast<std::size_t>(std::clamp<std::uint64_t>(fileBytes / 16, std::uint64_t{64} << 10, std::uint64_t{256} << 10));
+        return static_cast<std::size_t>(
+            std::clamp<std::uint64_t>(fileBytes / 16, std::uint64_t{64} << 10, std::uint64_t{256} << 10));
     }
     bool cancelled() const { return m_progress && m_progress->cancel.load(std::memory_order_relaxed); }
 
@@ -169,7 +174,8 @@ private:
             if (job.size > 0)
                 break;
             searchedTo = have;
-            want = have; // an event larger than the window: twice as much each time, so that the work stays in proportion
+            want =
+                have; // an event larger than the window: twice as much each time, so that the work stays in proportion
         }
         m_rest.assign(job.text.data() + job.size, job.text.data() + have);
         std::memset(job.text.data() + job.size, 0, scanPadding);
@@ -179,7 +185,8 @@ private:
     static std::size_t cutPlace(std::string_view text, std::size_t from)
     {
         const auto space = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
-        for (std::size_t i = text.rfind('{'); i != std::string_view::npos && i > 0 && i + 64 >= from; i = text.rfind('{', i - 1)) {
+        for (std::size_t i = text.rfind('{'); i != std::string_view::npos && i > 0 && i + 64 >= from;
+             i = text.rfind('{', i - 1)) {
             std::size_t p = i;
             while (p > 0 && space(text[p - 1]))
                 --p;
@@ -264,31 +271,39 @@ private:
         const std::int64_t got = m_file->readAt(0, raw, sizeof raw);
         const std::string_view head(raw, got > 0 ? static_cast<std::size_t>(got) : 0);
         if (m_file->size() == 0)
-            return fmt::format("{} is empty (0 bytes). The program that wrote it may have been stopped; record it again.", path);
+            return fmt::format(
+                "{} is empty (0 bytes). The program that wrote it may have been stopped; record it again.", path);
         if (m_stream.faults().readError)
             return fmt::format("{} could not be read to its end. Check the drive it is on.", path);
         if (!m_state.sawRoot) {
             if (m_state.phase == DocumentState::Start)
                 return m_stream.isGzip() && m_stream.faults().truncated
-                    ? fmt::format("{} is a damaged gzip file: nothing in it can be inflated. Copy it again from where it was written.", path)
-                    : fmt::format("{} is empty: it holds nothing but white space. Record the trace again.", path);
+                           ? fmt::format("{} is a damaged gzip file: nothing in it can be inflated. Copy it again from "
+                                         "where it was written.",
+                                         path)
+                           : fmt::format("{} is empty: it holds nothing but white space. Record the trace again.",
+                                         path);
             std::string start;
             for (char c : toValidUtf8(m_stream.isGzip() ? std::string_view("(inside gzip)") : head.substr(0, 40)))
                 start += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-            return fmt::format("{} is not JSON: it begins with `{}`. Give the .pt.trace.json that torch.profiler wrote.", path, start);
+            return fmt::format(
+                "{} is not JSON: it begins with `{}`. Give the .pt.trace.json that torch.profiler wrote.", path, start);
         }
-        const bool isForeignList = m_state.arrayRoot && m_builder.events() == 0 && m_builder.issues().count(IssueKind::BadEvent) > 0;
+        const bool isForeignList =
+            m_state.arrayRoot && m_builder.events() == 0 && m_builder.issues().count(IssueKind::BadEvent) > 0;
         if (m_state.sawEvents && m_builder.events() == 0 && !isForeignList) {
             for (const Issue &issue : m_builder.issues().all())
                 if (issue.kind == IssueKind::BadEvent)
-                    return fmt::format("{} holds a list of events, but none of its {} entries could be read as one; the first is at byte {}: `{}`. "
+                    return fmt::format("{} holds a list of events, but none of its {} entries could be read as one; "
+                                       "the first is at byte {}: `{}`. "
                                        "Record the trace again.",
                                        path, issue.count, issue.offset.value_or(0), issue.example);
         }
         if (!m_state.sawEvents || isForeignList)
-            return fmt::format("{} is JSON, but no trace: it has no list of events named traceEvents. Give the .pt.trace.json that "
-                               "export_chrome_trace() or tensorboard_trace_handler() wrote.",
-                               path);
+            return fmt::format(
+                "{} is JSON, but no trace: it has no list of events named traceEvents. Give the .pt.trace.json that "
+                "export_chrome_trace() or tensorboard_trace_handler() wrote.",
+                path);
         return std::nullopt;
     }
 
@@ -336,8 +351,8 @@ private:
 
     // Putting results together: whoever set m_taking
     TraceBuilder m_builder;
-    DocumentState m_state;     ///< at the end of all that was taken
-    std::string m_carry;       ///< text behind that, which waits for more
+    DocumentState m_state; ///< at the end of all that was taken
+    std::string m_carry;   ///< text behind that, which waits for more
     std::uint64_t m_carryOffset = 0;
     std::size_t m_retryAt = 0;
     EventDecoder m_orderDecoder;
@@ -358,7 +373,8 @@ Result<std::shared_ptr<const Trace>> readTrace(const std::string &path, const Re
             return tl::unexpected<Error>(source.error());
         return TraceReader(std::move(*source), bytes, options, progress).run();
     } catch (const std::bad_alloc &) {
-        return fail(fmt::format("There is not enough memory for {}. Close other programs, or open a trace of fewer steps.", path));
+        return fail(fmt::format(
+            "There is not enough memory for {}. Close other programs, or open a trace of fewer steps.", path));
     } catch (const std::length_error &e) {
         return fail(fmt::format("{} holds {}, more than can be shown. Record fewer steps.", path, e.what()));
     } catch (const std::exception &e) {

@@ -10,12 +10,13 @@
 namespace lanescope {
 
 struct ReadOptions {
-    unsigned threads = 0;         ///< 0: as many as the machine has, at most 8
-    std::size_t windowBytes = 0;  ///< 0: chosen by size; the result is the same for every window
+    unsigned threads = 0;        ///< 0: as many as the machine has, at most 8
+    std::size_t windowBytes = 0; ///< 0: chosen by size; the result is the same for every window
 };
 
 /// Reads a trace, plain or gzip, from a path or from standard input (`-`). Takes all cores unless told otherwise.
 /// Fails only where there is nothing to show; every other oddity is an Issue of the trace.
-Result<std::shared_ptr<const Trace>> readTrace(const std::string &path, const ReadOptions &options = {}, Progress *progress = nullptr);
+Result<std::shared_ptr<const Trace>> readTrace(const std::string &path, const ReadOptions &options = {},
+                                               Progress *progress = nullptr);
 
 } // namespace lanescope

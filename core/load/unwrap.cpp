@@ -46,7 +46,9 @@ Utf16 utf16Kind(std::string_view head)
 /// UTF-16 to UTF-8, a piece at a time; half a surrogate pair becomes U+FFFD.
 class Utf16Decoder {
 public:
-    explicit Utf16Decoder(Utf16 kind) : m_big(kind == Utf16::Big) {}
+    explicit Utf16Decoder(Utf16 kind)
+        : m_big(kind == Utf16::Big)
+    {}
 
     void add(std::string_view bytes, std::string &out)
     {
@@ -56,7 +58,8 @@ public:
                 m_half = byte;
                 continue;
             }
-            const std::uint32_t unit = m_big ? static_cast<std::uint32_t>(*m_half) << 8 | byte : static_cast<std::uint32_t>(byte) << 8 | *m_half;
+            const std::uint32_t unit = m_big ? static_cast<std::uint32_t>(*m_half) << 8 | byte
+                                             : static_cast<std::uint32_t>(byte) << 8 | *m_half;
             m_half.reset();
             addUnit(unit, out);
         }
@@ -135,7 +138,8 @@ std::optional<std::vector<ZipEntry>> zipEntries(const InputFile &file)
     const std::size_t at = tail.rfind(std::string_view("PK\x05\x06", 4));
     if (at == std::string::npos || tail.size() - at < endRecord)
         return std::nullopt;
-    const std::uint32_t count = little(&tail[at + 10], 2), size = little(&tail[at + 12], 4), offset = little(&tail[at + 16], 4);
+    const std::uint32_t count = little(&tail[at + 10], 2), size = little(&tail[at + 12], 4),
+                        offset = little(&tail[at + 16], 4);
     if (size > file.size())
         return std::nullopt;
     std::string directory(size, '\0');
@@ -150,7 +154,12 @@ std::optional<std::vector<ZipEntry>> zipEntries(const InputFile &file)
         const std::size_t nameSize = little(h + 28, 2), rest = nameSize + little(h + 30, 2) + little(h + 32, 2);
         if (p + header + rest > directory.size())
             return std::nullopt;
-        ZipEntry e{directory.substr(p + header, nameSize), little(h + 8, 2), little(h + 10, 2), little(h + 16, 4), little(h + 20, 4), little(h + 42, 4)};
+        ZipEntry e{directory.substr(p + header, nameSize),
+                   little(h + 8, 2),
+                   little(h + 10, 2),
+                   little(h + 16, 4),
+                   little(h + 20, 4),
+                   little(h + 42, 4)};
         if (!e.name.ends_with('/'))
             entries.push_back(std::move(e));
         p += header + rest;
@@ -162,8 +171,9 @@ std::optional<std::vector<ZipEntry>> zipEntries(const InputFile &file)
 std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry, Spool &spool, ContainerFaults &faults)
 {
     const auto problem = [&](std::string_view what) {
-        return fmt::format("{} is a zip archive whose entry {} {}. Unpack it with another program and open the trace inside.", file.path(),
-                           entry.name, what);
+        return fmt::format(
+            "{} is a zip archive whose entry {} {}. Unpack it with another program and open the trace inside.",
+            file.path(), entry.name, what);
     };
     if (entry.flags & 1)
         return problem("is encrypted");
@@ -189,7 +199,8 @@ std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry,
     state.crc_flag = ISAL_DEFLATE;
     bool ended = false;
     while (from < end && !ended) {
-        const std::int64_t got = file.readAt(from, in.data(), static_cast<std::size_t>(std::min<std::uint64_t>(chunk, end - from)));
+        const std::int64_t got =
+            file.readAt(from, in.data(), static_cast<std::size_t>(std::min<std::uint64_t>(chunk, end - from)));
         if (got <= 0)
             break;
         from += static_cast<std::uint64_t>(got);
@@ -233,16 +244,20 @@ Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
         const std::string_view head(raw, got > 0 ? static_cast<std::size_t>(got) : 0);
         Spool spool(outer.path());
         const auto took = [&](std::string_view what) {
-            result.wrapping = result.wrapping.empty() ? std::string(what) : fmt::format("{} in {}", what, result.wrapping);
+            result.wrapping =
+                result.wrapping.empty() ? std::string(what) : fmt::format("{} in {}", what, result.wrapping);
         };
         if (isZip(head)) {
             auto entries = zipEntries(outer);
             if (!entries || entries->empty())
-                return fail(fmt::format("{} is a zip archive without a readable list of its files. Unpack it and open the trace inside.", outer.path()));
+                return fail(fmt::format(
+                    "{} is a zip archive without a readable list of its files. Unpack it and open the trace inside.",
+                    outer.path()));
             if (entries->size() > 1)
                 std::erase_if(*entries, [](const ZipEntry &e) { return e.name.find(".json") == std::string::npos; });
             if (entries->size() != 1)
-                return fail(fmt::format("{} is a zip archive of several files. Unpack it and open the trace inside.", outer.path()));
+                return fail(fmt::format("{} is a zip archive of several files. Unpack it and open the trace inside.",
+                                        outer.path()));
             if (const auto problem = extract(outer, entries->front(), spool, result.faults))
                 return fail(*problem);
             took("zip");
@@ -288,7 +303,8 @@ Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
             return tl::unexpected<Error>(inner.error());
         result.file = std::move(*inner);
     }
-    return fail(fmt::format("{} is packed more than {} times. Unpack it and open the trace inside.", result.file->path(), mostLayers));
+    return fail(fmt::format("{} is packed more than {} times. Unpack it and open the trace inside.",
+                            result.file->path(), mostLayers));
 }
 
 } // namespace lanescope

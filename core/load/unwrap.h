@@ -10,7 +10,7 @@ namespace lanescope {
 /// A file whose text can be read as it is or through one layer of gzip, and what it was taken out of.
 struct Unwrapped {
     std::shared_ptr<InputFile> file;
-    std::string wrapping; ///< "" or such as "zip", "gzip in gzip", "UTF-16"
+    std::string wrapping;   ///< "" or such as "zip", "gzip in gzip", "UTF-16"
     ContainerFaults faults; ///< of the layers that were taken off
 };
 

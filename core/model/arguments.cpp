@@ -18,7 +18,8 @@ Result<EventArguments> EventArguments::read(const Trace &trace, SliceId slice)
         return result;
     result.m_all = event.args;
     forEachMember(event.args, [&](std::string_view key, const Token &value) {
-        const auto it = std::ranges::find(result.m_members, key, [](const auto &m) { return std::string_view(m.first); });
+        const auto it =
+            std::ranges::find(result.m_members, key, [](const auto &m) { return std::string_view(m.first); });
         if (it != result.m_members.end())
             it->second = value;
         else

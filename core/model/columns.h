@@ -51,7 +51,8 @@ public:
         std::size_t k = 0;
         for (std::size_t word = 0; word < m_bits.size(); ++word)
             for (std::uint64_t bits = m_bits[word]; bits; bits &= bits - 1)
-                visit(SliceId(static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits)))), m_values[k++]);
+                visit(SliceId(static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits)))),
+                      m_values[k++]);
     }
 
 private:

@@ -48,7 +48,10 @@ private:
     std::uint32_t m_levelAt[9] = {};
 
     std::uint32_t blocksAt(std::uint32_t level) const; ///< level 1 and up
-    Nanoseconds maxEnd(std::uint32_t level, std::uint32_t block) const { return m_maxEnd[m_levelAt[level - 1] + block]; }
+    Nanoseconds maxEnd(std::uint32_t level, std::uint32_t block) const
+    {
+        return m_maxEnd[m_levelAt[level - 1] + block];
+    }
 };
 
 // ---- implementation

@@ -56,7 +56,8 @@ std::string issueMessage(const Issue &issue);
 /// Collects issues of the same kind into one.
 class IssueList {
 public:
-    void add(IssueKind kind, std::uint64_t count = 1, std::optional<std::uint64_t> offset = {}, std::string example = {});
+    void add(IssueKind kind, std::uint64_t count = 1, std::optional<std::uint64_t> offset = {},
+             std::string example = {});
     void add(const Issue &issue) { add(issue.kind, issue.count, issue.offset, issue.example); }
     const std::vector<Issue> &all() const { return m_issues; }
     std::uint64_t count(IssueKind kind) const;

@@ -123,7 +123,8 @@ SliceId Lane::parent(SliceId slice) const
     const auto endOf = [this](std::uint32_t i) { return end(i); };
     const Nanoseconds s = start(index), e = end(index);
     // A slice that ends where one of length 0 lies does not contain it, unless it is one of length 0 there itself.
-    for (auto found = m_tree.lastEndingAtOrAfter(index, e, endOf); found; found = m_tree.lastEndingAtOrAfter(*found, e, endOf)) {
+    for (auto found = m_tree.lastEndingAtOrAfter(index, e, endOf); found;
+         found = m_tree.lastEndingAtOrAfter(*found, e, endOf)) {
         if (end(*found) > s || start(*found) == s)
             return this->slice(*found);
     }

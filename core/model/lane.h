@@ -51,8 +51,8 @@ public:
     LaneKind kind() const { return m_kind; }
     const std::string &pid() const { return m_pid; } ///< as text; a number in its shortest form
     const std::string &tid() const { return m_tid; }
-    const std::string &process() const { return m_process; } ///< the process's name; may be empty
-    const std::string &name() const { return m_name; }       ///< the thread's name, trimmed; may be empty
+    const std::string &process() const { return m_process; }        ///< the process's name; may be empty
+    const std::string &name() const { return m_name; }              ///< the thread's name, trimmed; may be empty
     std::optional<std::int64_t> device() const { return m_device; } ///< of a GPU stream
     std::optional<std::int64_t> stream() const { return m_stream; }
 

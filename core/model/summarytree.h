@@ -56,7 +56,8 @@ void SummaryTree::build(std::uint32_t count, Duration duration)
         const std::uint32_t from = m_levels == 0 ? 0 : m_levelAt[m_levels - 1];
         const std::uint32_t blocks = (below + fanout - 1) / fanout;
         for (std::uint32_t b = 0; b < blocks; ++b) {
-            const std::uint32_t last = static_cast<std::uint32_t>(std::min<std::uint64_t>(below, (b + std::uint64_t{1}) * fanout));
+            const std::uint32_t last =
+                static_cast<std::uint32_t>(std::min<std::uint64_t>(below, (b + std::uint64_t{1}) * fanout));
             Node node{0, 0};
             Nanoseconds longest = -1;
             for (std::uint32_t i = b * fanout; i < last; ++i) {

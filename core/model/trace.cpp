@@ -62,7 +62,8 @@ Result<std::string> Trace::eventText(SliceId s) const
 {
     const std::uint64_t offset = textOffset(s);
     // An event ends before the next slice's begins, so that is as far as a damaged one need be followed.
-    const std::uint64_t most = s.value() + 1 < sliceCount() ? textOffset(SliceId(s.value() + 1)) - offset : std::numeric_limits<std::uint64_t>::max();
+    const std::uint64_t most = s.value() + 1 < sliceCount() ? textOffset(SliceId(s.value() + 1)) - offset
+                                                            : std::numeric_limits<std::uint64_t>::max();
     for (std::size_t want = 4096;; want *= 4) {
         const std::size_t take = static_cast<std::size_t>(std::min<std::uint64_t>(want, most));
         Result<std::string> text = m_text->read(offset, take);
@@ -96,10 +97,11 @@ Result<std::string> Trace::eventText(SliceId s) const
 
 std::size_t Trace::memoryBytes() const
 {
-    std::size_t sum = m_starts.bytes() + m_durations.bytes() + m_names.bytes() + m_kinds.bytes() + m_laneOf.bytes() + m_rowOf.bytes() +
-        m_offsets.bytes() + m_correlations.bytes() + m_externalIds.bytes() + m_deviceArgs.bytes() + m_order.bytes() +
-        m_rowOrder.bytes() + m_byExternalId.bytes() + m_deviceWork.bytes() + m_arrows.bytes() + m_arrowsByFrom.bytes() + m_strings.bytes() + m_instants.bytes() + m_memory.bytes() +
-        m_asyncs.capacity() * sizeof(AsyncSpan) + m_text->bytes();
+    std::size_t sum = m_starts.bytes() + m_durations.bytes() + m_names.bytes() + m_kinds.bytes() + m_laneOf.bytes() +
+                      m_rowOf.bytes() + m_offsets.bytes() + m_correlations.bytes() + m_externalIds.bytes() +
+                      m_deviceArgs.bytes() + m_order.bytes() + m_rowOrder.bytes() + m_byExternalId.bytes() +
+                      m_deviceWork.bytes() + m_arrows.bytes() + m_arrowsByFrom.bytes() + m_strings.bytes() +
+                      m_instants.bytes() + m_memory.bytes() + m_asyncs.capacity() * sizeof(AsyncSpan) + m_text->bytes();
     for (const CounterSeries &c : m_counters)
         sum += c.samples.capacity() * sizeof(CounterSample);
     for (const Lane &l : m_lanes) {

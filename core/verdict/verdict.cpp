@@ -21,8 +21,9 @@ const char *severityName(VerdictSeverity severity)
 
 VerdictGroup groupOf(const Verdict &verdict)
 {
-    static constexpr std::array<std::string_view, 7> artefacts{"buffer-request", "trailing-sync",            "first-launch-offset", "cupti-overhead",
-                                                               "instrumented",   "profiler-dominated-table", "incomplete-trace"};
+    static constexpr std::array<std::string_view, 7> artefacts{
+        "buffer-request",           "trailing-sync",   "first-launch-offset", "cupti-overhead", "instrumented",
+        "profiler-dominated-table", "incomplete-trace"};
     if (std::ranges::find(artefacts, verdict.id) != artefacts.end())
         return VerdictGroup::ProfilerDid;
     return verdict.severity >= VerdictSeverity::Warning ? VerdictGroup::WhatToChange : VerdictGroup::GoodToKnow;

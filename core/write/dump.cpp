@@ -15,7 +15,9 @@ namespace {
 /// Gathers small pieces into large ones.
 class Buffered {
 public:
-    explicit Buffered(const Output &output) : m_output(output) {}
+    explicit Buffered(const Output &output)
+        : m_output(output)
+    {}
     ~Buffered() { flush(); }
     std::string &text() { return m_text; }
     void flushIfFull()
@@ -118,12 +120,13 @@ void writeDumpJson(const Trace &trace, const Output &output)
     out += ",\n\"slices\":[";
     for (std::uint32_t i = 0; i < trace.sliceCount(); ++i) {
         const SliceId s(i);
-        out += fmt::format("{}\n{{\"id\":{},\"lane\":{},\"row\":{},\"depth\":{},\"name\":", i ? "," : "", i, trace.laneOf(s).value(),
-                           trace.row(s), trace.depth(s));
+        out += fmt::format("{}\n{{\"id\":{},\"lane\":{},\"row\":{},\"depth\":{},\"name\":", i ? "," : "", i,
+                           trace.laneOf(s).value(), trace.row(s), trace.depth(s));
         appendJsonString(out, trace.name(s));
         out += ",\"cat\":";
         appendJsonString(out, trace.categoryText(s));
-        out += fmt::format(",\"ph\":\"{}\",\"start_ns\":{},\"dur_ns\":{},\"args\":", trace.phase(s), trace.start(s), trace.duration(s));
+        out += fmt::format(",\"ph\":\"{}\",\"start_ns\":{},\"dur_ns\":{},\"args\":", trace.phase(s), trace.start(s),
+                           trace.duration(s));
         appendArgs(out, trace, s);
         out += '}';
         buffer.flushIfFull();
@@ -146,7 +149,8 @@ void writeDumpJson(const Trace &trace, const Output &output)
     appendList(buffer, "asyncs", trace.asyncSpans(), [&](std::string &o, const AsyncSpan &a) {
         o += "{\"name\":";
         appendJsonString(o, trace.text(a.name));
-        o += fmt::format(",\"start_ns\":{},\"dur_ns\":{}}}", a.range.start, saturatingSubtract(a.range.end, a.range.start));
+        o += fmt::format(",\"start_ns\":{},\"dur_ns\":{}}}", a.range.start,
+                         saturatingSubtract(a.range.end, a.range.start));
     });
     appendList(buffer, "counters", trace.counters(), [&](std::string &o, const CounterSeries &c) {
         o += "{\"name\":";
@@ -175,9 +179,10 @@ void writeDumpJson(const Trace &trace, const Output &output)
     }
     appendList(buffer, "memory", memory, [](std::string &o, const auto &entry) {
         const auto &[device, m] = entry;
-        o += fmt::format("{{\"device_type\":{},\"device_id\":{},\"samples\":{},\"last_allocated\":{},\"peak_allocated\":{},"
-                         "\"last_reserved\":{}}}",
-                         device.first, device.second, m.samples, m.lastAllocated, m.peakAllocated, m.lastReserved);
+        o += fmt::format(
+            "{{\"device_type\":{},\"device_id\":{},\"samples\":{},\"last_allocated\":{},\"peak_allocated\":{},"
+            "\"last_reserved\":{}}}",
+            device.first, device.second, m.samples, m.lastAllocated, m.peakAllocated, m.lastReserved);
     });
     appendList(buffer, "steps", trace.steps(), [&](std::string &o, const Step &s) {
         o += "{\"name\":";
@@ -194,8 +199,9 @@ void writeDumpJson(const Trace &trace, const Output &output)
         ++kernels[communication];
         durations[communication] = saturatingAdd(durations[communication], trace.duration(SliceId(s)));
     }
-    out += fmt::format(",\n\"kernels\":{{\"compute\":{},\"compute_ns\":{},\"communication\":{},\"communication_ns\":{}}}", kernels[0],
-                       durations[0], kernels[1], durations[1]);
+    out +=
+        fmt::format(",\n\"kernels\":{{\"compute\":{},\"compute_ns\":{},\"communication\":{},\"communication_ns\":{}}}",
+                    kernels[0], durations[0], kernels[1], durations[1]);
     out += ",\n\"warnings\":" + warningsJson(trace).dump();
     out += ",\n\"notes\":" + notesJson(trace).dump();
     out += "}\n";

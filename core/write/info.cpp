@@ -65,19 +65,24 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
 {
     const FileFacts &f = trace.file();
     std::string out;
-    const auto line = [&](std::string_view label, const std::string &value) { out += fmt::format("{:<10} {}\n", label, value); };
+    const auto line = [&](std::string_view label, const std::string &value) {
+        out += fmt::format("{:<10} {}\n", label, value);
+    };
     line("File", printable(f.path));
-    line("Size", f.compression == "none" ? byteText(f.bytes)
-                                         : fmt::format("{} {}, {} of text", byteText(f.bytes), f.compression, byteText(f.textBytes)));
+    line("Size", f.compression == "none"
+                     ? byteText(f.bytes)
+                     : fmt::format("{} {}, {} of text", byteText(f.bytes), f.compression, byteText(f.textBytes)));
     line("Opened in", timeText(static_cast<Nanoseconds>(loadMilliseconds * 1e6)));
-    line("Events", fmt::format("{} ({} slices, {} flow ends)", countText(f.events), countText(trace.sliceCount()), countText(f.flowEvents)));
+    line("Events", fmt::format("{} ({} slices, {} flow ends)", countText(f.events), countText(trace.sliceCount()),
+                               countText(f.flowEvents)));
     line("Lanes", fmt::format("{} with slices", lanesWithSlices(trace)));
     line("Arrows", countText(trace.arrows().size()));
     line("Steps", countText(trace.steps().size()));
     if (const std::string device = deviceName(trace); !device.empty())
         line("Device", printable(device));
     if (trace.rank())
-        line("Rank", fmt::format("{} of {}", *trace.rank(), trace.worldSize() ? std::to_string(*trace.worldSize()) : "?"));
+        line("Rank",
+             fmt::format("{} of {}", *trace.rank(), trace.worldSize() ? std::to_string(*trace.worldSize()) : "?"));
     line("Spans", timeText(saturatingSubtract(trace.extent().end, trace.extent().start)));
     line("Memory", fmt::format("{}, {:.1f} bytes a slice", byteText(trace.memoryBytes()), bytesPerSlice(trace)));
 
@@ -85,7 +90,8 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
     for (const Lane &l : trace.lanes())
         if (l.size() > 0)
             nameWidth = std::max(nameWidth, std::min<std::size_t>(48, textWidth(printable(laneTitle(l)))));
-    out += fmt::format("\n{}{}  {:>12}  {:>5}  {:>10}\n", "Lane", std::string(nameWidth > 4 ? nameWidth - 4 : 0, ' '), "slices", "rows", "busy");
+    out += fmt::format("\n{}{}  {:>12}  {:>5}  {:>10}\n", "Lane", std::string(nameWidth > 4 ? nameWidth - 4 : 0, ' '),
+                       "slices", "rows", "busy");
     for (const Lane &l : trace.lanes()) {
         if (l.size() == 0)
             continue;
@@ -96,7 +102,8 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
     if (!trace.issues().empty()) {
         out += "\nWhat was met in the file\n";
         for (const Issue &i : trace.issues())
-            out += fmt::format("  {} {}\n", issueSeverity(i.kind) == Severity::Note ? "·" : "!", printable(issueMessage(i)));
+            out += fmt::format("  {} {}\n", issueSeverity(i.kind) == Severity::Note ? "·" : "!",
+                               printable(issueMessage(i)));
     }
     return out;
 }

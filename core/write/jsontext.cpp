@@ -42,8 +42,8 @@ void appendArgument(std::string &out, const Token &value)
     case Token::String: appendJsonString(out, stringOf(value)); return;
     case Token::Number: {
         const bool whole = value.text.find_first_of(".eE") == std::string_view::npos;
-        const bool asWritten =
-            whole ? parseInteger(value.text).has_value() : nlohmann::json(numberOf(value).value_or(0)).dump() == value.text;
+        const bool asWritten = whole ? parseInteger(value.text).has_value()
+                                     : nlohmann::json(numberOf(value).value_or(0)).dump() == value.text;
         if (asWritten && value.text != "-0")
             out += value.text;
         else

@@ -14,8 +14,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t mostGaps = 200;            ///< CONTRACT: the longest
-constexpr Nanoseconds gapsFrom = 1000;           ///< CONTRACT: longer than 1 us
+constexpr std::size_t mostGaps = 200;  ///< CONTRACT: the longest
+constexpr Nanoseconds gapsFrom = 1000; ///< CONTRACT: longer than 1 us
 
 Json optionalInteger(std::optional<std::int64_t> value)
 {
@@ -81,7 +81,11 @@ nlohmann::ordered_json reportJson(const Report &report)
         Nanoseconds busy = 0;
         for (const DeviceTime &d : f.devices)
             busy += overlapLength(d.busy, s.window);
-        steps.push_back({{"number", s.number}, {"start_ns", s.window.start}, {"end_ns", s.window.end}, {"gpu_busy_ns", busy}, {"steady", s.steady}});
+        steps.push_back({{"number", s.number},
+                         {"start_ns", s.window.start},
+                         {"end_ns", s.window.end},
+                         {"gpu_busy_ns", busy},
+                         {"steady", s.steady}});
     }
     j["steps"] = std::move(steps);
     if (!f.steps.standIn.empty())
@@ -132,15 +136,14 @@ nlohmann::ordered_json reportJson(const Report &report)
     for (const Gap *g : longGaps) {
         Json parts = Json::array();
         for (const GapPart &p : g->parts)
-            parts.push_back({{"cause", gapCauseName(p.cause)}, {"start_ns", p.range.start}, {"dur_ns", p.range.length()}, {"blamed", sliceJson(p.blamed)}});
-        Json entry{{"lane", g->lane.value()},
-                   {"device", g->device},
-                   {"stream", optionalInteger(g->stream)},
-                   {"start_ns", g->range.start},
-                   {"dur_ns", g->range.length()},
-                   {"initial", g->initial},
-                   {"cause", gapCauseName(g->cause)},
-                   {"parts", std::move(parts)}};
+            parts.push_back({{"cause", gapCauseName(p.cause)},
+                             {"start_ns", p.range.start},
+                             {"dur_ns", p.range.length()},
+                             {"blamed", sliceJson(p.blamed)}});
+        Json entry{
+            {"lane", g->lane.value()},         {"device", g->device},         {"stream", optionalInteger(g->stream)},
+            {"start_ns", g->range.start},      {"dur_ns", g->range.length()}, {"initial", g->initial},
+            {"cause", gapCauseName(g->cause)}, {"parts", std::move(parts)}};
         if (g->backlog)
             entry["backlog"] = true;
         gaps.push_back(std::move(entry));

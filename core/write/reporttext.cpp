@@ -13,7 +13,9 @@ namespace {
 
 class Writer {
 public:
-    explicit Writer(const TextStyle &style) : m_style(style) {}
+    explicit Writer(const TextStyle &style)
+        : m_style(style)
+    {}
     std::string take() { return std::move(m_out); }
 
     void line(std::string_view text = {})
@@ -40,10 +42,12 @@ public:
             // A number and its unit stay together.
             for (std::string_view unit : {"ns", "us", "ms", "s", "%", "kB", "MB", "GB"}) {
                 const std::size_t end = i + unit.size();
-                if (!word.empty() && word.back() >= '0' && word.back() <= '9' && end <= text.size() && text.substr(i, unit.size()) == unit &&
+                if (!word.empty() && word.back() >= '0' && word.back() <= '9' && end <= text.size() &&
+                    text.substr(i, unit.size()) == unit &&
                     (end == text.size() || std::string_view(" .,;:)").find(text[end]) != std::string_view::npos)) {
                     const std::size_t next = std::min(text.find(' ', i), text.size());
-                    word = text.substr(static_cast<std::size_t>(word.data() - text.data()), next - static_cast<std::size_t>(word.data() - text.data()));
+                    word = text.substr(static_cast<std::size_t>(word.data() - text.data()),
+                                       next - static_cast<std::size_t>(word.data() - text.data()));
                     i = next + 1;
                     break;
                 }
@@ -126,10 +130,12 @@ void writeShares(Writer &w, const Facts &f)
     for (const StepWindow &step : f.steps.steps)
         steps += step.steady && (!f.range || f.range->overlaps(step.window));
     const bool perStep = f.sharesAreSteady && steps > 0;
-    const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps") : "steady runs of \"" + f.steps.standIn + "\"";
-    w.heading(perStep ? fmt::format("Where the time goes on GPU {} ({} {}, {} each without the profiler)", s.device, steps, what,
-                                    timeText(s.total / steps))
-                      : fmt::format("Where the time goes on GPU {} ({} {})", s.device, timeText(s.total), f.range ? "looked at" : "of trace"));
+    const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps")
+                                                     : "steady runs of \"" + f.steps.standIn + "\"";
+    w.heading(perStep ? fmt::format("Where the time goes on GPU {} ({} {}, {} each without the profiler)", s.device,
+                                    steps, what, timeText(s.total / steps))
+                      : fmt::format("Where the time goes on GPU {} ({} {})", s.device, timeText(s.total),
+                                    f.range ? "looked at" : "of trace"));
     struct Line {
         const char *label;
         Nanoseconds ns;
@@ -146,10 +152,12 @@ void writeShares(Writer &w, const Facts &f)
             continue;
         // What is left out is no part of the whole, so it has no share.
         const bool isPart = l.label != lines.back().label;
-        w.line(fmt::format("  {}  {}{}", padded(l.label, 24), padded(timeText(perStep ? l.ns / steps : l.ns), 9, true),
-                           isPart ? fmt::format("  {}  {}", padded(percentText(static_cast<double>(l.ns), static_cast<double>(s.total)), 8, true),
-                                                bar(s.share(l.ns), 30))
-                                  : std::string()));
+        w.line(fmt::format(
+            "  {}  {}{}", padded(l.label, 24), padded(timeText(perStep ? l.ns / steps : l.ns), 9, true),
+            isPart ? fmt::format("  {}  {}",
+                                 padded(percentText(static_cast<double>(l.ns), static_cast<double>(s.total)), 8, true),
+                                 bar(s.share(l.ns), 30))
+                   : std::string()));
     }
 }
 
@@ -190,17 +198,20 @@ void writeSteps(Writer &w, const Facts &f)
     if (steps.empty())
         return;
     constexpr std::size_t most = 12;
-    w.heading(f.steps.standIn.empty() ? "Steps" : fmt::format("Steps: runs of \"{}\", as the file has no ProfilerStep", f.steps.standIn));
+    w.heading(f.steps.standIn.empty()
+                  ? "Steps"
+                  : fmt::format("Steps: runs of \"{}\", as the file has no ProfilerStep", f.steps.standIn));
     w.line(fmt::format("  {:>8}  {:>10}  {:>10}  {:>8}", "", "length", "GPU busy", "share"));
     for (std::size_t i = 0; i < std::min(steps.size(), most); ++i) {
         const StepWindow &s = *steps[i];
         Nanoseconds busy = 0;
         for (const DeviceTime &d : f.devices)
             busy = std::max(busy, overlapLength(d.busy, s.window));
-        w.line(fmt::format("  {:>8}  {}  {}  {}  {}", fmt::format("#{}", s.number), padded(timeText(s.window.length()), 10, true),
-                           padded(timeText(busy), 10, true),
-                           padded(percentText(static_cast<double>(busy), static_cast<double>(s.window.length())), 8, true),
-                           s.steady ? "" : "(not steady)"));
+        w.line(
+            fmt::format("  {:>8}  {}  {}  {}  {}", fmt::format("#{}", s.number),
+                        padded(timeText(s.window.length()), 10, true), padded(timeText(busy), 10, true),
+                        padded(percentText(static_cast<double>(busy), static_cast<double>(s.window.length())), 8, true),
+                        s.steady ? "" : "(not steady)"));
     }
     if (steps.size() > most)
         w.line(fmt::format("  {:>8}  and {} more; --format json has all", "", steps.size() - most));
@@ -213,7 +224,8 @@ void writeStreams(Writer &w, const Facts &f)
     const Trace &trace = *f.trace;
     w.heading("Devices");
     for (const DeviceTime &d : f.devices)
-        w.line(fmt::format("  GPU {}: busy {} of {} ({})", d.device, timeText(length(d.busy)), timeText(d.span.length()),
+        w.line(fmt::format("  GPU {}: busy {} of {} ({})", d.device, timeText(length(d.busy)),
+                           timeText(d.span.length()),
                            percentText(static_cast<double>(length(d.busy)), static_cast<double>(d.span.length()))));
 
     std::map<LaneId, std::array<Nanoseconds, 5>> idle;
@@ -225,7 +237,8 @@ void writeStreams(Writer &w, const Facts &f)
             for (const GapPart &p : g.parts)
                 idle[g.lane][static_cast<std::size_t>(p.cause)] += p.range.length();
     w.heading("Idle time between the events of each stream");
-    w.line(fmt::format("  {}  {:>9}  {:>10}  {:>10}  {:>10}  {:>10}", padded("", 20), "events", "profiler", "host wait", "kern. wait", "other"));
+    w.line(fmt::format("  {}  {:>9}  {:>10}  {:>10}  {:>10}  {:>10}", padded("", 20), "events", "profiler", "host wait",
+                       "kern. wait", "other"));
     constexpr std::size_t most = 16;
     std::size_t shown = 0;
     for (const auto &[lane, count] : work) {
@@ -235,12 +248,14 @@ void writeStreams(Writer &w, const Facts &f)
         }
         const auto &sums = idle[lane];
         const auto at = [&](GapCause c) { return sums[static_cast<std::size_t>(c)]; };
-        w.line(fmt::format("  {}  {:>9}  {}  {}  {}  {}", padded(printable(laneTitle(trace.lane(lane))), 20), countText(count),
-                           padded(timeText(at(GapCause::BufferRequest) + at(GapCause::Profiler)), 10, true),
-                           padded(timeText(at(GapCause::HostWait)), 10, true), padded(timeText(at(GapCause::KernelWait)), 10, true),
-                           padded(timeText(at(GapCause::Other)), 10, true)));
+        w.line(fmt::format(
+            "  {}  {:>9}  {}  {}  {}  {}", padded(printable(laneTitle(trace.lane(lane))), 20), countText(count),
+            padded(timeText(at(GapCause::BufferRequest) + at(GapCause::Profiler)), 10, true),
+            padded(timeText(at(GapCause::HostWait)), 10, true), padded(timeText(at(GapCause::KernelWait)), 10, true),
+            padded(timeText(at(GapCause::Other)), 10, true)));
     }
-    w.paragraph("profiler: it held a launch back · host wait: the CPU launched late · kern. wait: a pause under 30 us though the launch "
+    w.paragraph("profiler: it held a launch back · host wait: the CPU launched late · kern. wait: a pause under 30 us "
+                "though the launch "
                 "was there · other: the rest",
                 2, {}, "2");
 }
@@ -261,14 +276,18 @@ std::string reportText(const Report &report, const TextStyle &style)
     if (!f.deviceName.empty())
         add(printable(f.deviceName));
     if (trace.rank())
-        add(fmt::format("rank {}{}", *trace.rank(), trace.worldSize() ? fmt::format(" of {}", *trace.worldSize()) : ""));
+        add(fmt::format("rank {}{}", *trace.rank(),
+                        trace.worldSize() ? fmt::format(" of {}", *trace.worldSize()) : ""));
     add(fmt::format("{} of trace", timeText(saturatingSubtract(trace.view().end, trace.view().start))));
     if (f.range)
-        add(fmt::format("looked at: {} from {} on", timeText(f.range->length()), timeText(f.range->start - trace.view().start)));
-    add(countOf(f.steps.steps.size(), "step", "steps") + (f.steps.steps.empty() ? "" : fmt::format(", {} steady", f.steps.steadyCount())));
+        add(fmt::format("looked at: {} from {} on", timeText(f.range->length()),
+                        timeText(f.range->start - trace.view().start)));
+    add(countOf(f.steps.steps.size(), "step", "steps") +
+        (f.steps.steps.empty() ? "" : fmt::format(", {} steady", f.steps.steadyCount())));
     add(countOf(trace.sliceCount(), "slice", "slices"));
     if (f.links.deviceEvents > 0)
-        add(fmt::format("{} of {} GPU events linked to their launch", countText(f.links.linked()), countText(f.links.deviceEvents)));
+        add(fmt::format("{} of {} GPU events linked to their launch", countText(f.links.linked()),
+                        countText(f.links.deviceEvents)));
     w.paragraph(facts, 0);
 
     w.heading("What bounds the run");

@@ -77,8 +77,9 @@ private slots:
         row("step and steady", {"report", file, "--step", "1", "--steady"});
         row("range and steady", {"report", file, "--range", "0ms..1ms", "--steady"});
         row("threads no number", {"info", file, "--threads", "many"});
-        for (const char *range : {"", "..", "1ms", "1ms..", "..1ms", "a..b", "1parsec..2parsec", "2ms..1ms", "1ms..1ms", "@5..@5", "@7..@5", "1ms...2ms", "1ms..2ms..3ms", "@..@", "1e3ms..2e3ms",
-                                  "nan..inf", "1ms..99999999999999999999s"})
+        for (const char *range :
+             {"", "..", "1ms", "1ms..", "..1ms", "a..b", "1parsec..2parsec", "2ms..1ms", "1ms..1ms", "@5..@5", "@7..@5",
+              "1ms...2ms", "1ms..2ms..3ms", "@..@", "1e3ms..2e3ms", "nan..inf", "1ms..99999999999999999999s"})
             row(("range " + QByteArray(range)).constData(), {"report", file, QString("--range=") + range});
     }
     void wrongCommandLines()
@@ -122,7 +123,10 @@ private slots:
     {
         const Outcome o = run({"--version"});
         QCOMPARE(o.status, 0);
-        QVERIFY2(QRegularExpression("^lanescope-cli \\d+\\.\\d+\\.\\d+.*schema 1.*\\n$").match(QString::fromUtf8(o.out)).hasMatch(), o.out);
+        QVERIFY2(QRegularExpression("^lanescope-cli \\d+\\.\\d+\\.\\d+.*schema 1.*\\n$")
+                     .match(QString::fromUtf8(o.out))
+                     .hasMatch(),
+                 o.out);
         QVERIFY(o.err.isEmpty());
     }
 
@@ -190,7 +194,9 @@ private slots:
     void info()
     {
         const Json j = run({"info", m_trace, "--format", "json"}).json();
-        for (const char *field : {"schema", "opened", "file", "bytes", "compression", "events", "slices", "lanes", "flows", "steps", "device", "start_ns", "end_ns", "load_ms", "bytes_per_slice", "warnings"})
+        for (const char *field :
+             {"schema", "opened", "file", "bytes", "compression", "events", "slices", "lanes", "flows", "steps",
+              "device", "start_ns", "end_ns", "load_ms", "bytes_per_slice", "warnings"})
             QVERIFY2(j.contains(field), field);
         QCOMPARE(j.at("bytes").get<qint64>(), QFileInfo(m_trace).size());
         QCOMPARE(j.at("compression"), Json("gzip"));
@@ -201,7 +207,8 @@ private slots:
 
     void csv()
     {
-        const auto file = test::fileWith(test::document({complete("a,\\\"b\\\"\\nc", 1000, 500), complete("plain", 2000, 500)}));
+        const auto file =
+            test::fileWith(test::document({complete("a,\\\"b\\\"\\nc", 1000, 500), complete("plain", 2000, 500)}));
         const Outcome o = run({"dump", file->fileName(), "--format", "csv"});
         QCOMPARE(o.status, 0);
         QVERIFY2(o.out.startsWith("id,lane,row,depth,name,cat,ph,start_ns,dur_ns"), o.out);
@@ -214,7 +221,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("written");
         QTest::addColumn<QByteArray>("dumped"); // JSON
-        const auto row = [](const char *written, const char *dumped) { QTest::newRow(written) << QByteArray(written) << QByteArray(dumped); };
+        const auto row = [](const char *written, const char *dumped) {
+            QTest::newRow(written) << QByteArray(written) << QByteArray(dumped);
+        };
         row("5", "5");
         row("-5", "-5");
         row("9223372036854775807", "9223372036854775807");
@@ -263,7 +272,8 @@ private slots:
 
     void standardInput()
     {
-        for (const QString &name : {QString("traces/guide_64_bf16_cold_eager.pt.trace.json.gz"), QString("inputs/B55-zero-length-slices.json")}) {
+        for (const QString &name : {QString("traces/guide_64_bf16_cold_eager.pt.trace.json.gz"),
+                                    QString("inputs/B55-zero-length-slices.json")}) {
             const QString path = test::dataPath(name);
             Json fromFile = run({"dump", path}).json(), fromInput = run({"dump", "-"}, test::bytesOf(path)).json();
             fromFile.erase("file");
@@ -310,7 +320,8 @@ private slots:
 
     void namesCannotSteerATerminal()
     {
-        const auto file = test::fileWith(test::document({complete("a", 1000000, 3000000, "1", "\"\\u001b[31m\\u0007\\n\\u202ex\"")}));
+        const auto file =
+            test::fileWith(test::document({complete("a", 1000000, 3000000, "1", "\"\\u001b[31m\\u0007\\n\\u202ex\"")}));
         for (const char *command : {"info", "report"}) {
             const Outcome o = run({command, file->fileName()});
             QCOMPARE(o.status, 0);
@@ -323,7 +334,9 @@ private slots:
         QTest::addColumn<QString>("range");
         QTest::addColumn<qint64>("start"); // from the start of the view, which is 1 000 000 ns here
         QTest::addColumn<qint64>("end");
-        const auto row = [](const char *range, qint64 start, qint64 end) { QTest::newRow(range) << QString(range) << start << end; };
+        const auto row = [](const char *range, qint64 start, qint64 end) {
+            QTest::newRow(range) << QString(range) << start << end;
+        };
         row("0ms..2ms", 1000000, 3000000);
         row("0.5ms..1.25ms", 1500000, 2250000);
         row("250us..1ms", 1250000, 2000000);
@@ -340,7 +353,8 @@ private slots:
         QFETCH(QString, range);
         QFETCH(qint64, start);
         QFETCH(qint64, end);
-        const auto file = test::fileWith(test::document({complete("a", 1000000, 3000000), complete("k", 2000000, 1000000, "0", "7", "kernel")}));
+        const auto file = test::fileWith(
+            test::document({complete("a", 1000000, 3000000), complete("k", 2000000, 1000000, "0", "7", "kernel")}));
         const Outcome o = run({"report", file->fileName(), "--format", "json", "--range=" + range});
         QCOMPARE(o.status, 0);
         QCOMPARE(o.json().at("window"), (Json{{"start_ns", start}, {"end_ns", end}}));
@@ -351,7 +365,9 @@ private slots:
         const Json all = run({"report", m_trace, "--format", "json"}).json();
         QVERIFY(all.at("steps").size() >= 2);
         for (const Json &step : all.at("steps")) {
-            const Json one = run({"report", m_trace, "--format", "json", "--step", QString::number(step.at("number").get<qint64>())}).json();
+            const Json one =
+                run({"report", m_trace, "--format", "json", "--step", QString::number(step.at("number").get<qint64>())})
+                    .json();
             QCOMPARE(one.at("window").at("start_ns"), step.at("start_ns"));
             QCOMPARE(one.at("window").at("end_ns"), step.at("end_ns"));
             QCOMPARE(one.at("steps").size(), 1u);
@@ -377,35 +393,55 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("deep brackets") << QByteArray(2000000, '[');
         QTest::newRow("deep objects") << QByteArray("{\"a\":").repeated(300000);
-        QTest::newRow("deep argument") << test::document({complete("a", 0, 1, "1", "1", "cpu_op", "\"x\":" + QByteArray(300000, '[') + QByteArray(300000, ']'))});
-        QTest::newRow("deep root value") << test::document({complete("a", 0, 1)}, "\"distributedInfo\":" + QByteArray(300000, '[') + QByteArray(300000, ']'));
-        QTest::newRow("deep objects as device properties")
-            << test::document({complete("a", 0, 1)}, "\"deviceProperties\":[" + QByteArray("{\"name\":").repeated(100000) + "1" + QByteArray(100000, '}') + ']');
-        QTest::newRow("deep, damaged") << test::document({"{\"ph\":\"X\",\"name\":\"a\x01\",\"ts\":1,\"dur\":1,\"args\":" + QByteArray(300000, '[') + QByteArray(300000, ']') + '}', complete("b", 0, 1)});
+        QTest::newRow("deep argument") << test::document(
+            {complete("a", 0, 1, "1", "1", "cpu_op", "\"x\":" + QByteArray(300000, '[') + QByteArray(300000, ']'))});
+        QTest::newRow("deep root value") << test::document(
+            {complete("a", 0, 1)}, "\"distributedInfo\":" + QByteArray(300000, '[') + QByteArray(300000, ']'));
+        QTest::newRow("deep objects as device properties") << test::document(
+            {complete("a", 0, 1)},
+            "\"deviceProperties\":[" + QByteArray("{\"name\":").repeated(100000) + "1" + QByteArray(100000, '}') + ']');
+        QTest::newRow("deep, damaged") << test::document(
+            {"{\"ph\":\"X\",\"name\":\"a\x01\",\"ts\":1,\"dur\":1,\"args\":" + QByteArray(300000, '[') +
+                 QByteArray(300000, ']') + '}',
+             complete("b", 0, 1)});
         QTest::newRow("deep argument of a communication kernel")
-            << test::document({complete("ncclDevKernel", 0, 1, "0", "7", "kernel", "\"Collective name\":" + QByteArray(200000, '[') + QByteArray(200000, ']'))});
+            << test::document({complete("ncclDevKernel", 0, 1, "0", "7", "kernel",
+                                        "\"Collective name\":" + QByteArray(200000, '[') + QByteArray(200000, ']'))});
         QByteArrayList lanes;
         for (int i = 0; i < 20000; ++i)
             lanes += complete("w", i, 10, QByteArray::number(i / 100), QByteArray::number(i));
         QTest::newRow("20 000 lanes") << test::document(lanes);
         QByteArrayList unicode;
-        for (const char *name : {"\\u0000", "\\ufeff\\u202e\\u2066right to left", "\\ud800", "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa9", "\xed\xa0\x80", "\xef\xbf\xbf", "", "%1 %s %n {0} {name}", "</script>", "../../etc/passwd"})
-            unicode += complete(name, unicode.size() * 10, 5, "\"" + QByteArray(name) + "\"", "\"" + QByteArray(name) + "\"", name, "\"" + QByteArray(name) + "\":\"" + name + "\"");
+        for (const char *name : {"\\u0000", "\\ufeff\\u202e\\u2066right to left", "\\ud800",
+                                 "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa9", "\xed\xa0\x80", "\xef\xbf\xbf", "",
+                                 "%1 %s %n {0} {name}", "</script>", "../../etc/passwd"})
+            unicode += complete(name, unicode.size() * 10, 5, "\"" + QByteArray(name) + "\"",
+                                "\"" + QByteArray(name) + "\"", name, "\"" + QByteArray(name) + "\":\"" + name + "\"");
         QTest::newRow("unicode") << test::document(unicode);
-        QTest::newRow("huge numbers") << test::document({complete("k", 0, 5, "99999999999999999999999999", "-99999999999999999999999999", "kernel",
-                                                                  R"("correlation":99999999999999999999,"External id":-9223372036854775808,"grid":[99999999999,-5,1e400,7],"bytes":1e400,"device":1e300,"registers per thread":4294967296)"),
-                                                         complete("ProfilerStep#99999999999999999999", 0, 5, "1", "1", "user_annotation"), complete("ProfilerStep#-9223372036854775808", 5, 5, "1", "1", "user_annotation")});
+        QTest::newRow("huge numbers") << test::document(
+            {complete(
+                 "k", 0, 5, "99999999999999999999999999", "-99999999999999999999999999", "kernel",
+                 R"("correlation":99999999999999999999,"External id":-9223372036854775808,"grid":[99999999999,-5,1e400,7],"bytes":1e400,"device":1e300,"registers per thread":4294967296)"),
+             complete("ProfilerStep#99999999999999999999", 0, 5, "1", "1", "user_annotation"),
+             complete("ProfilerStep#-9223372036854775808", 5, 5, "1", "1", "user_annotation")});
         QTest::newRow("a name of 30 MB") << test::document({complete(QByteArray(30000000, 'n'), 0, 5)});
         QTest::newRow("a million commas") << "{\"traceEvents\":[" + QByteArray(1000000, ',') + "]}";
         QTest::newRow("quotes") << "{\"traceEvents\":[" + QByteArray(200000, '"');
         QTest::newRow("braces") << "{\"traceEvents\":[" + QByteArray("{\"ph\":").repeated(50000);
-        QTest::newRow("damaged events one after another") << "{\"traceEvents\":[" + QByteArray("{\"ph\":\"X\",\"name\":\"a\"b\"c\",\"ts\":1,},").repeated(20000) + "]}";
-        QTest::newRow("one name without an end, then many events") << "{\"traceEvents\":[{\"ph\":\"X\",\"name\":\"a\n,{\"ph\":" + QByteArray("\"X\",\"ts\":1},{").repeated(50000) + "]}";
+        QTest::newRow("damaged events one after another")
+            << "{\"traceEvents\":[" + QByteArray("{\"ph\":\"X\",\"name\":\"a\"b\"c\",\"ts\":1,},").repeated(20000) +
+                   "]}";
+        QTest::newRow("one name without an end, then many events")
+            << "{\"traceEvents\":[{\"ph\":\"X\",\"name\":\"a\n,{\"ph\":" +
+                   QByteArray("\"X\",\"ts\":1},{").repeated(50000) + "]}";
         QByteArrayList unknownKeys;
         for (int i = 0; i < 40000; ++i)
-            unknownKeys += "{\"custom\":1,\"ph\":\"X\",\"name\":\"a\",\"ts\":" + QByteArray::number(i) + ",\"dur\":1,\"args\":{\"v\":NaN}}";
-        QTest::newRow("NaN in events whose first key nobody knows") << "{\"traceEvents\":[" + unknownKeys.join(',') + "]}";
-        QTest::newRow("damaged root values, line after line") << "{\n" + QByteArray("\"k\": nan,\n").repeated(60000) + "\"traceEvents\":[]}";
+            unknownKeys += "{\"custom\":1,\"ph\":\"X\",\"name\":\"a\",\"ts\":" + QByteArray::number(i) +
+                           ",\"dur\":1,\"args\":{\"v\":NaN}}";
+        QTest::newRow("NaN in events whose first key nobody knows")
+            << "{\"traceEvents\":[" + unknownKeys.join(',') + "]}";
+        QTest::newRow("damaged root values, line after line")
+            << "{\n" + QByteArray("\"k\": nan,\n").repeated(60000) + "\"traceEvents\":[]}";
         QByteArrayList stairs;
         for (int i = 0; i < 20000; ++i)
             stairs += complete("s", i, 20000);
@@ -416,7 +452,8 @@ private slots:
         QTest::newRow("20 000 flow events of one id") << test::document(flows);
         QByteArrayList same;
         for (int i = 0; i < 20000; ++i)
-            same += complete("a", 0, 1000) + ',' + test::flow("s", QByteArray::number(i), 0, "1", "1") + ',' + test::flow("f", QByteArray::number(i), 0, "1", "1", "ac2g", R"("bp":"e")");
+            same += complete("a", 0, 1000) + ',' + test::flow("s", QByteArray::number(i), 0, "1", "1") + ',' +
+                    test::flow("f", QByteArray::number(i), 0, "1", "1", "ac2g", R"("bp":"e")");
         QTest::newRow("flows on 20 000 slices of one start") << test::document(same);
     }
     /// Opened or refused within some seconds, with JSON on stdout and an exit status of CONTRACT.
@@ -429,7 +466,8 @@ private slots:
             timer.start();
             const Outcome o = run({command, file->fileName(), "--format", "json"});
             QVERIFY2(o.status == 0 || o.status == 1, o.err);
-            QVERIFY2(timer.elapsed() < 20000, QByteArray(command) + " takes " + QByteArray::number(timer.elapsed()) + " ms");
+            QVERIFY2(timer.elapsed() < 20000,
+                     QByteArray(command) + " takes " + QByteArray::number(timer.elapsed()) + " ms");
             QVERIFY2(o.json().contains("opened"), o.out.left(200));
             QVERIFY(o.err.size() < 2000);
         }

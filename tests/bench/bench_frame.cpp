@@ -26,7 +26,8 @@ void frame(benchmark::State &state, const std::shared_ptr<const Trace> &trace, d
     scene.setTrace(trace);
     scene.setRoom(height);
     const TimeRange whole = trace->view();
-    const Nanoseconds length = std::max<Nanoseconds>(1000, static_cast<Nanoseconds>(static_cast<double>(whole.length()) * share));
+    const Nanoseconds length =
+        std::max<Nanoseconds>(1000, static_cast<Nanoseconds>(static_cast<double>(whole.length()) * share));
     Nanoseconds start = whole.start + (whole.length() - length) / 2;
     if (!trace->deviceWork().empty())
         scene.setSelectedSlice(SliceId(trace->deviceWork()[trace->deviceWork().size() / 2]));
@@ -57,8 +58,9 @@ void registerFrameBenches(int &argc, char **argv, const std::vector<std::string>
             double share;
         };
         for (const View &v : {View{"full", 1.0}, View{"percent", 0.01}, View{"zoomed", 0.0001}})
-            benchmark::RegisterBenchmark(("frame/events:" + std::to_string((*trace)->file().events) + "/view:" + v.name).c_str(),
-                                         [trace = *trace, share = v.share](benchmark::State &s) { frame(s, trace, share); })
+            benchmark::RegisterBenchmark(
+                ("frame/events:" + std::to_string((*trace)->file().events) + "/view:" + v.name).c_str(),
+                [trace = *trace, share = v.share](benchmark::State &s) { frame(s, trace, share); })
                 ->Unit(benchmark::kMillisecond);
     }
 }

@@ -56,6 +56,8 @@ void registerLoadBenches(const std::vector<std::string> &files)
                                          [=](benchmark::State &s) { load(s, file, threads); })
                 ->Unit(benchmark::kMillisecond)
                 ->UseRealTime();
-        benchmark::RegisterBenchmark(("report/" + name).c_str(), [=](benchmark::State &s) { report(s, file); })->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(("report/" + name).c_str(), [=](benchmark::State &s) {
+            report(s, file);
+        })->Unit(benchmark::kMillisecond);
     }
 }

@@ -37,7 +37,8 @@ struct PlainArrows {
             const std::int64_t time = test::exactNs(e.at("ts"));
             const auto at = starting.find({test::plainId(e.at("pid")), test::plainId(e.at("tid")), time});
             auto &both = flows[{e.at("cat"), e.at("name"), test::plainId(e.at("id"))}];
-            (ph == "s" ? both.first : both.second).push_back({time, at != starting.end() ? at->second : std::vector<std::size_t>()});
+            (ph == "s" ? both.first : both.second)
+                .push_back({time, at != starting.end() ? at->second : std::vector<std::size_t>()});
         }
         std::set<std::size_t> reached;
         for (auto &[key, both] : flows) {
@@ -65,7 +66,8 @@ struct PlainArrows {
             if (s.correlation != 0 && !s.isWork() && s.cat != "gpu_user_annotation" && s.cat != "cuda_sync")
                 ++calls[s.correlation];
         for (std::size_t i = 0; i < slices.size(); ++i)
-            if ((slices[i].isWork() || slices[i].cat == "cuda_sync") && slices[i].correlation != 0 && !reached.contains(i) && calls[slices[i].correlation] == 1)
+            if ((slices[i].isWork() || slices[i].cat == "cuda_sync") && slices[i].correlation != 0 &&
+                !reached.contains(i) && calls[slices[i].correlation] == 1)
                 ++byCorrelation;
     }
 };
@@ -111,7 +113,8 @@ private slots:
             lanes.insert(slices[i].pid + "/" + slices[i].tid);
         }
         QCOMPARE(got, want);
-        QCOMPARE(std::ranges::count_if(trace->lanes(), [](const Lane &l) { return l.size() > 0; }), static_cast<std::ptrdiff_t>(lanes.size()));
+        QCOMPARE(std::ranges::count_if(trace->lanes(), [](const Lane &l) { return l.size() > 0; }),
+                 static_cast<std::ptrdiff_t>(lanes.size()));
 
         std::uint64_t flowEvents = 0, instants = 0, memory = 0;
         for (const auto &e : events) {
@@ -138,7 +141,8 @@ private slots:
         QCOMPARE(test::issueCount(*trace, IssueKind::DanglingFlow), plain.dangling);
         // A healthy exporter's file has no other fault.
         for (const Issue &i : trace->issues())
-            QVERIFY2(i.kind == IssueKind::DanglingFlow || i.kind == IssueKind::Overlap || i.kind == IssueKind::NegativeLatency || i.kind == IssueKind::ProducerNote,
+            QVERIFY2(i.kind == IssueKind::DanglingFlow || i.kind == IssueKind::Overlap ||
+                         i.kind == IssueKind::NegativeLatency || i.kind == IssueKind::ProducerNote,
                      (std::string(issueKindName(i.kind)) + " " + std::to_string(i.count)).c_str());
     }
 };

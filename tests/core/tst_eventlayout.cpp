@@ -13,23 +13,44 @@ using namespace lanescope;
 namespace {
 
 using Field = Token RawEvent::*;
-const std::vector<std::pair<const char *, Field>> fields{
-    {"ph", &RawEvent::ph}, {"cat", &RawEvent::cat}, {"name", &RawEvent::name}, {"pid", &RawEvent::pid}, {"tid", &RawEvent::tid},
-    {"ts", &RawEvent::ts}, {"dur", &RawEvent::dur}, {"id", &RawEvent::id}, {"id2", &RawEvent::id2}, {"bp", &RawEvent::bp},
-    {"s", &RawEvent::scope}, {"args", &RawEvent::args}, {"bind_id", &RawEvent::bindId}, {"flow_in", &RawEvent::flowIn},
-    {"flow_out", &RawEvent::flowOut}, {"correlation", &RawEvent::correlation}, {"External id", &RawEvent::externalId},
-    {"device", &RawEvent::device}, {"stream", &RawEvent::stream}, {"bytes", &RawEvent::bytes}, {"grid", &RawEvent::grid},
-    {"block", &RawEvent::block}, {"registers per thread", &RawEvent::registers}, {"shared memory", &RawEvent::sharedMemory},
-    {"est. achieved occupancy %", &RawEvent::occupancy}, {"graph node id", &RawEvent::graphNode}};
+const std::vector<std::pair<const char *, Field>> fields{{"ph", &RawEvent::ph},
+                                                         {"cat", &RawEvent::cat},
+                                                         {"name", &RawEvent::name},
+                                                         {"pid", &RawEvent::pid},
+                                                         {"tid", &RawEvent::tid},
+                                                         {"ts", &RawEvent::ts},
+                                                         {"dur", &RawEvent::dur},
+                                                         {"id", &RawEvent::id},
+                                                         {"id2", &RawEvent::id2},
+                                                         {"bp", &RawEvent::bp},
+                                                         {"s", &RawEvent::scope},
+                                                         {"args", &RawEvent::args},
+                                                         {"bind_id", &RawEvent::bindId},
+                                                         {"flow_in", &RawEvent::flowIn},
+                                                         {"flow_out", &RawEvent::flowOut},
+                                                         {"correlation", &RawEvent::correlation},
+                                                         {"External id", &RawEvent::externalId},
+                                                         {"device", &RawEvent::device},
+                                                         {"stream", &RawEvent::stream},
+                                                         {"bytes", &RawEvent::bytes},
+                                                         {"grid", &RawEvent::grid},
+                                                         {"block", &RawEvent::block},
+                                                         {"registers per thread", &RawEvent::registers},
+                                                         {"shared memory", &RawEvent::sharedMemory},
+                                                         {"est. achieved occupancy %", &RawEvent::occupancy},
+                                                         {"graph node id", &RawEvent::graphNode}};
 
 /// Text of a random event, sound or a little damaged.
 std::string randomEvent(std::mt19937 &random)
 {
     const auto pick = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     const std::vector<std::string> blanks{"", " ", "\n    ", " "};
-    const std::vector<std::string> values{"1", "12.5", "-3", "1e3", "\"X\"", "\"text\"", "\"with \\\"escape\\\"\"", "\"\"", "null", "true", "[1, 2, 3]", "{\"a\": 1}", "{}"};
+    const std::vector<std::string> values{
+        "1",    "12.5", "-3",   "1e3",       "\"X\"",      "\"text\"", "\"with \\\"escape\\\"\"",
+        "\"\"", "null", "true", "[1, 2, 3]", "{\"a\": 1}", "{}"};
     const auto member = [&](const std::string &key) {
-        return '"' + key + '"' + (pick(4) ? ": " : ":") + values[static_cast<std::size_t>(pick(static_cast<int>(values.size())))];
+        return '"' + key + '"' + (pick(4) ? ": " : ":") +
+               values[static_cast<std::size_t>(pick(static_cast<int>(values.size())))];
     };
     const auto object = [&](std::vector<std::string> members) {
         const std::string blank = blanks[static_cast<std::size_t>(pick(4))];
@@ -61,8 +82,7 @@ std::string randomEvent(std::mt19937 &random)
 
 } // namespace
 
-class TestEventLayout : public QObject
-{
+class TestEventLayout : public QObject {
     Q_OBJECT
 
 private slots:
@@ -91,7 +111,10 @@ private slots:
                     continue;
                 for (const auto &[name, field] : fields) {
                     const Token &x = fast.*field, &y = general.*field;
-                    QVERIFY2(x.kind == y.kind && x.text == y.text && x.escaped == y.escaped, qPrintable(QStringLiteral("%1 of %2").arg(QString::fromUtf8(name), QString::fromUtf8(text.c_str()))));
+                    QVERIFY2(
+                        x.kind == y.kind && x.text == y.text && x.escaped == y.escaped,
+                        qPrintable(
+                            QStringLiteral("%1 of %2").arg(QString::fromUtf8(name), QString::fromUtf8(text.c_str()))));
                 }
             }
         }

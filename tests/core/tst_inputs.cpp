@@ -18,7 +18,9 @@ namespace {
 /// One file's dump, and what falls short in it.
 class Check {
 public:
-    Check(const Json &expected, const Json &dump) : e(expected), d(dump)
+    Check(const Json &expected, const Json &dump)
+        : e(expected)
+        , d(dump)
     {
         for (const Json &l : d.at("lanes"))
             m_laneNames[l.at("id")] = l.at("pid").get<std::string>() + "/" + l.at("tid").get<std::string>();
@@ -58,7 +60,8 @@ private:
             return;
         const std::int64_t high = e.at(most), low = e.value(least, high);
         if (got < low || got > high)
-            bad.push_back(std::string(what) + ": got " + std::to_string(got) + ", want " + std::to_string(low) + ".." + std::to_string(high));
+            bad.push_back(std::string(what) + ": got " + std::to_string(got) + ", want " + std::to_string(low) + ".." +
+                          std::to_string(high));
     }
 
     void counts()
@@ -67,7 +70,8 @@ private:
         between("x", std::ranges::count_if(d.at("slices"), isComplete), "x", "x_min");
         if (asks("slices"))
             want("slices", d.at("slices").size(), e.at("slices"));
-        between("lanes", std::ranges::count_if(d.at("lanes"), [](const Json &l) { return l.at("slices") > 0; }), "lanes", "lanes_min");
+        between("lanes", std::ranges::count_if(d.at("lanes"), [](const Json &l) { return l.at("slices") > 0; }),
+                "lanes", "lanes_min");
     }
 
     void named()
@@ -76,11 +80,16 @@ private:
         for (const Json &w : e.value("named", Json::array())) {
             const bool found = std::ranges::any_of(d.at("slices"), [&](const Json &s) {
                 const std::string name = s.at("name");
-                const bool sameName = w.contains("name") ? name == w.at("name") : name.find(w.at("name_contains").get<std::string>()) != std::string::npos;
-                return sameName && std::abs(s.at("start_ns").get<std::int64_t>() - w.at("start_ns").get<std::int64_t>()) <= tolerance &&
-                    std::abs(s.at("dur_ns").get<std::int64_t>() - w.at("dur_ns").get<std::int64_t>()) <= tolerance &&
-                    (!w.contains("depth") || s.at("depth") == w.at("depth")) &&
-                    (!w.contains("tid") || laneName(s) == w.at("pid").get<std::string>() + "/" + w.at("tid").get<std::string>());
+                const bool sameName = w.contains("name")
+                                          ? name == w.at("name")
+                                          : name.find(w.at("name_contains").get<std::string>()) != std::string::npos;
+                return sameName &&
+                       std::abs(s.at("start_ns").get<std::int64_t>() - w.at("start_ns").get<std::int64_t>()) <=
+                           tolerance &&
+                       std::abs(s.at("dur_ns").get<std::int64_t>() - w.at("dur_ns").get<std::int64_t>()) <= tolerance &&
+                       (!w.contains("depth") || s.at("depth") == w.at("depth")) &&
+                       (!w.contains("tid") ||
+                        laneName(s) == w.at("pid").get<std::string>() + "/" + w.at("tid").get<std::string>());
             });
             if (!found)
                 bad.push_back("no slice " + w.dump());
@@ -94,16 +103,20 @@ private:
                 for (const Json &s : d.at("slices"))
                     if (s.at("name") == name) {
                         const Json got = s.at("args").value(key, Json());
-                        want("argument " + key + " of " + name, got.is_string() ? got.get<std::string>() : got.dump(), value);
+                        want("argument " + key + " of " + name, got.is_string() ? got.get<std::string>() : got.dump(),
+                             value);
                     }
         for (const auto &[length, count] : each("name_length").items()) {
-            const auto fits = [&](const Json &s) { return QString::fromStdString(s.at("name")).toUcs4().size() == std::stoll(length); };
+            const auto fits = [&](const Json &s) {
+                return QString::fromStdString(s.at("name")).toUcs4().size() == std::stoll(length);
+            };
             want("names of " + length + " characters", std::ranges::count_if(d.at("slices"), fits), count);
         }
         for (const auto &[name, wall] : each("wall_ns").items())
             for (const Json &s : d.at("slices"))
                 if (s.at("name") == name)
-                    want("wall clock of " + name, d.at("base_time_ns").get<std::int64_t>() + s.at("start_ns").get<std::int64_t>(), wall);
+                    want("wall clock of " + name,
+                         d.at("base_time_ns").get<std::int64_t>() + s.at("start_ns").get<std::int64_t>(), wall);
         if (asks("max_depth")) {
             std::int64_t deepest = 0;
             for (const Json &s : d.at("slices"))
@@ -184,10 +197,12 @@ private:
             for (const Json &a : e.at("asyncs")) {
                 if (a.at("dur_ns").is_null())
                     unfinished.insert(a.at("name"));
-                expected.push_back({a.at("name"), a.at("start_ns"), a.at("dur_ns").is_null() ? Json(0) : a.at("dur_ns")});
+                expected.push_back(
+                    {a.at("name"), a.at("start_ns"), a.at("dur_ns").is_null() ? Json(0) : a.at("dur_ns")});
             }
             for (const Json &a : d.at("asyncs"))
-                got.push_back({a.at("name"), a.at("start_ns"), unfinished.contains(a.at("name").get<std::string>()) ? Json(0) : a.at("dur_ns")});
+                got.push_back({a.at("name"), a.at("start_ns"),
+                               unfinished.contains(a.at("name").get<std::string>()) ? Json(0) : a.at("dur_ns")});
             std::ranges::sort(got);
             std::ranges::sort(expected);
             want("asyncs", got, expected);
@@ -200,8 +215,10 @@ private:
                         got[field] = m.at(field);
             want("memory " + device, got, fields);
         }
-        const std::pair<const char *, const char *> kernels[] = {
-            {"comm_kernels", "communication"}, {"comm_ns", "communication_ns"}, {"compute_kernels", "compute"}, {"compute_ns", "compute_ns"}};
+        const std::pair<const char *, const char *> kernels[] = {{"comm_kernels", "communication"},
+                                                                 {"comm_ns", "communication_ns"},
+                                                                 {"compute_kernels", "compute"},
+                                                                 {"compute_ns", "compute_ns"}};
         for (const auto &[key, field] : kernels)
             if (asks(key))
                 want(key, d.at("kernels").at(field), e.at(key));
@@ -209,9 +226,11 @@ private:
             if (asks(key))
                 want(key, d.at(key), e.at(key));
         if (asks("view_ns")) {
-            const std::int64_t a = e.at("view_ns")[0], b = e.at("view_ns")[1], from = d.at("view").at("start_ns"), to = d.at("view").at("end_ns");
+            const std::int64_t a = e.at("view_ns")[0], b = e.at("view_ns")[1], from = d.at("view").at("start_ns"),
+                               to = d.at("view").at("end_ns");
             if (from > a || to < b || to - from > 2 * (b - a))
-                bad.push_back("first view " + d.at("view").dump() + " must hold " + e.at("view_ns").dump() + " and be at most twice as wide");
+                bad.push_back("first view " + d.at("view").dump() + " must hold " + e.at("view_ns").dump() +
+                              " and be at most twice as wide");
         }
     }
 
@@ -231,10 +250,12 @@ private:
     /// The kinds listed with these counts, one of warn_any, the allowed ones, and nothing else.
     void warnings()
     {
-        static const std::set<std::string> known{"repaired-text", "invalid-utf8", "missing-ts", "missing-dur", "negative-dur", "implausible-dur", "unmatched-begin",
-                                                 "unmatched-end", "ignored-phase", "non-finite-number", "bad-counter-value", "truncated", "extra-data", "no-timed-events",
-                                                 "checksum", "bad-event", "bad-metadata", "overlap", "dangling-flow", "ambiguous-flow", "negative-latency", "implausible-ts",
-                                                 "producer-note"};
+        static const std::set<std::string> known{
+            "repaired-text",     "invalid-utf8",    "missing-ts",    "missing-dur",     "negative-dur",
+            "implausible-dur",   "unmatched-begin", "unmatched-end", "ignored-phase",   "non-finite-number",
+            "bad-counter-value", "truncated",       "extra-data",    "no-timed-events", "checksum",
+            "bad-event",         "bad-metadata",    "overlap",       "dangling-flow",   "ambiguous-flow",
+            "negative-latency",  "implausible-ts",  "producer-note"};
         std::map<std::string, std::int64_t> got;
         for (const Json &w : d.at("warnings")) {
             const std::string kind = w.at("kind");
@@ -258,8 +279,11 @@ private:
                 bad.push_back("warning " + kind + ": got " + std::to_string(n) + ", want " + count.dump());
         }
         const Json any = e.value("warn_any", Json::array()), allowed = e.value("allow", Json::array());
-        const auto holds = [](const Json &list, const std::string &kind) { return std::ranges::find(list, Json(kind)) != list.end(); };
-        if (!any.empty() && std::ranges::none_of(any, [&](const Json &kind) { return got.contains(kind.get<std::string>()); }))
+        const auto holds = [](const Json &list, const std::string &kind) {
+            return std::ranges::find(list, Json(kind)) != list.end();
+        };
+        if (!any.empty() &&
+            std::ranges::none_of(any, [&](const Json &kind) { return got.contains(kind.get<std::string>()); }))
             bad.push_back("needs one of the warnings " + any.dump());
         for (const auto &[kind, count] : got)
             if (!each("warn").contains(kind) && !holds(any, kind) && !holds(allowed, kind))

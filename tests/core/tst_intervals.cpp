@@ -27,7 +27,9 @@ std::vector<TimeRange> someRanges(Randoms &random)
     std::vector<TimeRange> ranges(static_cast<std::size_t>(random.between(0, 8)));
     for (TimeRange &r : ranges) {
         r.start = random.between(0, width - 1);
-        r.end = random.between(random.oneIn(4) ? 0 : r.start, random.oneIn(2) ? std::min<Nanoseconds>(width, r.start + 5) : width); // some empty, some upside down
+        r.end =
+            random.between(random.oneIn(4) ? 0 : r.start, random.oneIn(2) ? std::min<Nanoseconds>(width, r.start + 5)
+                                                                          : width); // some empty, some upside down
     }
     return ranges;
 }
@@ -56,7 +58,8 @@ private slots:
             TimeRange range{random.between(0, width), random.between(0, width)};
             const Points pr = pointsOf({range});
             const auto check = [](const Intervals &set, const Points &points) {
-                return isSound(set) && pointsOf(set) == points && length(set) == static_cast<Nanoseconds>(points.count());
+                return isSound(set) && pointsOf(set) == points &&
+                       length(set) == static_cast<Nanoseconds>(points.count());
             };
             QVERIFY(check(a, pa));
             QVERIFY(check(unite(a, b), pa | pb));
@@ -74,10 +77,7 @@ private slots:
         QVERIFY(unite({{3, 3}, {5, 2}}).empty());
     }
 
-    void emptyRangeInTheMiddleJoinsNothing()
-    {
-        QCOMPARE(unite({{1, 3}, {4, 4}, {5, 6}}), (Intervals{{1, 3}, {5, 6}}));
-    }
+    void emptyRangeInTheMiddleJoinsNothing() { QCOMPARE(unite({{1, 3}, {4, 4}, {5, 6}}), (Intervals{{1, 3}, {5, 6}})); }
 
     void endsOfInt64()
     {

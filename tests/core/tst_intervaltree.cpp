@@ -21,7 +21,9 @@ struct Sorted {
             const Nanoseconds length = random.oneIn(5) ? 0 : random.oneIn(30) ? span : random.between(0, longest);
             ranges.push_back({start, start + length});
         }
-        std::ranges::sort(ranges, [](const TimeRange &a, const TimeRange &b) { return std::pair(a.start, -a.end) < std::pair(b.start, -b.end); });
+        std::ranges::sort(ranges, [](const TimeRange &a, const TimeRange &b) {
+            return std::pair(a.start, -a.end) < std::pair(b.start, -b.end);
+        });
         tree.build(static_cast<std::uint32_t>(count), end());
     }
     std::function<Nanoseconds(std::uint32_t)> start() const
@@ -45,7 +47,8 @@ private slots:
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("span");
         QTest::addColumn<int>("longest");
-        for (const int count : {0, 1, 2, 15, 16, 17, 31, 33, 255, 256, 257, 271, 272, 273, 4095, 4096, 4097, 65535, 65536, 65537})
+        for (const int count :
+             {0, 1, 2, 15, 16, 17, 31, 33, 255, 256, 257, 271, 272, 273, 4095, 4096, 4097, 65535, 65536, 65537})
             for (const int span : {0, 40, 100000})
                 QTest::addRow("%d in %d ns", count, span) << count << span << std::max(1, span / 50);
     }
@@ -88,7 +91,8 @@ private slots:
                     last = i;
             QCOMPARE(s.tree.lastEndingAtOrAfter(before, t, s.end()), last);
 
-            const auto bound = std::ranges::find_if(s.ranges, [&](const TimeRange &r) { return r.start >= t; }) - s.ranges.begin();
+            const auto bound =
+                std::ranges::find_if(s.ranges, [&](const TimeRange &r) { return r.start >= t; }) - s.ranges.begin();
             QCOMPARE(s.tree.lowerBound(t, s.start()), static_cast<std::uint32_t>(bound));
         }
     }

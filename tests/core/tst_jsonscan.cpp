@@ -15,7 +15,12 @@ namespace {
 struct Padded {
     std::string text;
     std::size_t size;
-    explicit Padded(std::string t, char behind = ',') : text(std::move(t) + behind), size(text.size()) { text.append(scanPadding, '\0'); }
+    explicit Padded(std::string t, char behind = ',')
+        : text(std::move(t) + behind)
+        , size(text.size())
+    {
+        text.append(scanPadding, '\0');
+    }
     const char *begin() const { return text.data(); }
     const char *end() const { return text.data() + size; }
 };
@@ -35,15 +40,34 @@ bool isJson(std::string value)
     static const std::regex hugeExponent("((^|[^u0-9a-fA-F.])-?[0-9.]+[eE][+-]?[0-9])[0-9]{2,}");
     value = std::regex_replace(value, hugeExponent, "$1");
     for (std::size_t i = 0; i + 3 < value.size(); i += value[i] == '\\' ? 2 : 1)
-        if (value[i] == '\\' && value[i + 1] == 'u' && (value[i + 2] | 0x20) == 'd' && std::string_view("89abcdefABCDEF").find(value[i + 3]) != std::string_view::npos)
+        if (value[i] == '\\' && value[i + 1] == 'u' && (value[i + 2] | 0x20) == 'd' &&
+            std::string_view("89abcdefABCDEF").find(value[i + 3]) != std::string_view::npos)
             value[i + 2] = '1';
-    return !value.empty() && std::string(" \t\r\n").find(value.front()) == std::string::npos && std::string(" \t\r\n").find(value.back()) == std::string::npos &&
-        nlohmann::json::accept(value);
+    return !value.empty() && std::string(" \t\r\n").find(value.front()) == std::string::npos &&
+           std::string(" \t\r\n").find(value.back()) == std::string::npos && nlohmann::json::accept(value);
 }
 
 std::string randomString(Randoms &random)
 {
-    static const std::vector<std::string> parts{"a", "name", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00", "é", "😀", " ", "},{", "[", "]", ":", ",", "\\b\\f\\r\\t", "\\uD800", "x y z 0123456789 longer than sixteen bytes"};
+    static const std::vector<std::string> parts{"a",
+                                                "name",
+                                                "\\n",
+                                                "\\\"",
+                                                "\\\\",
+                                                "\\/",
+                                                "\\u00e9",
+                                                "\\ud83d\\ude00",
+                                                "é",
+                                                "😀",
+                                                " ",
+                                                "},{",
+                                                "[",
+                                                "]",
+                                                ":",
+                                                ",",
+                                                "\\b\\f\\r\\t",
+                                                "\\uD800",
+                                                "x y z 0123456789 longer than sixteen bytes"};
     std::string s = "\"";
     for (auto n = random.between(0, 5); n > 0; --n)
         s += parts[static_cast<std::size_t>(random.between(0, static_cast<qint64>(parts.size()) - 1))];
@@ -58,7 +82,19 @@ std::string space(Randoms &random)
 
 std::string randomValue(Randoms &random, int depth)
 {
-    static const std::vector<std::string> scalars{"0", "-0", "1", "12.5", "-1e9", "1E+2", "0.0001", "12345678901234567890123", "1e-400", "true", "false", "null", "1790000000123456.789"};
+    static const std::vector<std::string> scalars{"0",
+                                                  "-0",
+                                                  "1",
+                                                  "12.5",
+                                                  "-1e9",
+                                                  "1E+2",
+                                                  "0.0001",
+                                                  "12345678901234567890123",
+                                                  "1e-400",
+                                                  "true",
+                                                  "false",
+                                                  "null",
+                                                  "1790000000123456.789"};
     switch (depth > 0 ? random.between(0, 3) : random.between(2, 3)) {
     case 0: {
         std::string s = "[" + space(random);
@@ -69,7 +105,8 @@ std::string randomValue(Randoms &random, int depth)
     case 1: {
         std::string s = "{" + space(random);
         for (auto n = random.between(0, 4); n > 0; --n)
-            s += randomString(random) + space(random) + ":" + space(random) + randomValue(random, depth - 1) + space(random) + (n > 1 ? "," + space(random) : "");
+            s += randomString(random) + space(random) + ":" + space(random) + randomValue(random, depth - 1) +
+                 space(random) + (n > 1 ? "," + space(random) : "");
         return s + "}";
     }
     case 2: return randomString(random);
@@ -94,7 +131,8 @@ void mutate(Randoms &random, std::string &text)
 
 bool isUtf8(const std::string &text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUtf8() == QByteArray::fromStdString(text);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUtf8() ==
+           QByteArray::fromStdString(text);
 }
 
 Token number(const std::string &text)
@@ -119,8 +157,10 @@ const MendRow mendRows[] = {
     {"cut escape", R"({"ph":"X","name":"\u12"})", R"({"ph":"X","name":"\\u12"})", true},
     {"quotes in a name", R"({"ph":"X","name":"{"device": "cpu", "dtype": "f32"}(12): run","ts":1})",
      "{\"ph\":\"X\",\"name\":\"{\\\"device\\\": \\\"cpu\\\", \\\"dtype\\\": \\\"f32\\\"}(12): run\",\"ts\":1}", true},
-    {"quotes in args", "{\"ph\":\"X\",\"args\":{\"a\":\"x \"y\" z\",\"b\":1}}", "{\"ph\":\"X\",\"args\":{\"a\":\"x \\\"y\\\" z\",\"b\":1}}", true},
-    {"nan", R"({"ph":"C","args":{"a":nan,"b":-inf,"c":Infinity}})", R"({"ph":"C","args":{"a":null,"b":null,"c":null}})", false, 3},
+    {"quotes in args", "{\"ph\":\"X\",\"args\":{\"a\":\"x \"y\" z\",\"b\":1}}",
+     "{\"ph\":\"X\",\"args\":{\"a\":\"x \\\"y\\\" z\",\"b\":1}}", true},
+    {"nan", R"({"ph":"C","args":{"a":nan,"b":-inf,"c":Infinity}})", R"({"ph":"C","args":{"a":null,"b":null,"c":null}})",
+     false, 3},
     {"capital NaN", R"({"ph":"C","args":{"a":NaN}})", R"({"ph":"C","args":{"a":null}})", false, 1},
     {"N/A", R"({"ph":"X","args":{"bw":N/A}})", R"({"ph":"X","args":{"bw":null}})", true},
     {"commas", R"({,"ph":"X",,"args":{"a":[1,,2,],},})", R"({"ph":"X","args":{"a":[1,2]}})", false},
@@ -152,7 +192,8 @@ private slots:
                     continue;
                 if (behind == ' ' && !sound && isJson(text + ' '))
                     continue;
-                QVERIFY2(scans(text, behind) == sound, (std::string(sound ? "refused: " : "accepted: ") + text + behind).c_str());
+                QVERIFY2(scans(text, behind) == sound,
+                         (std::string(sound ? "refused: " : "accepted: ") + text + behind).c_str());
             }
         }
         QVERIFY(good > 4000 && bad > 4000);
@@ -162,13 +203,17 @@ private slots:
     void eventAcceptsWhatJsonIs()
     {
         Randoms random(6);
-        static const std::vector<std::string> keys{"\"ph\"", "\"name\"", "\"args\"", "\"ts\"", "\"dur\"", "\"pid\"", "\"tid\"", "\"id\"", "\"bind_id\"", "\"else\"", "\"n\\u0061me\"", "\"\""};
+        static const std::vector<std::string> keys{"\"ph\"",      "\"name\"", "\"args\"",       "\"ts\"",
+                                                   "\"dur\"",     "\"pid\"",  "\"tid\"",        "\"id\"",
+                                                   "\"bind_id\"", "\"else\"", "\"n\\u0061me\"", "\"\""};
         int good = 0, bad = 0;
         for (int round = 0; round < 20000; ++round) {
             std::string text = "{";
             for (auto n = random.between(0, 6); n > 0; --n)
-                text += space(random) + keys[static_cast<std::size_t>(random.between(0, static_cast<qint64>(keys.size()) - 1))] + space(random) + ":" + space(random) + randomValue(random, 3) +
-                    space(random) + (n > 1 ? "," : "");
+                text += space(random) +
+                        keys[static_cast<std::size_t>(random.between(0, static_cast<qint64>(keys.size()) - 1))] +
+                        space(random) + ":" + space(random) + randomValue(random, 3) + space(random) +
+                        (n > 1 ? "," : "");
             text += "}";
             if (!random.oneIn(3))
                 mutate(random, text);
@@ -189,7 +234,8 @@ private slots:
     {
         Randoms random(7);
         for (int round = 0; round < 500; ++round) {
-            const std::string text = "{\"ph\":\"X\",\"args\":" + randomValue(random, 4) + ",\"name\":" + randomString(random) + "}";
+            const std::string text =
+                "{\"ph\":\"X\",\"args\":" + randomValue(random, 4) + ",\"name\":" + randomString(random) + "}";
             if (!isJson(text))
                 QFAIL("the generator is wrong");
             for (std::size_t n = 1; n < text.size(); ++n) {
@@ -222,9 +268,10 @@ private slots:
 
     void eventFields()
     {
-        const Padded p(R"({"ph":"X","cat":"c","name":"first","n\u0061me":"last","pid":-1,"tid":"stream 7 ","ts":1.5,"dur":null,"id":7,"bp":"e","s":"g",)"
-                       R"("args":{"correlation":1,"stream":9},"args":{"correlation":5,"External id":6,"grid":[1,2,3],"nested":{"correlation":8}},)"
-                       R"("bind_id":"0x1","flow_in":true,"flow_out":false,"id2":{"local":"0x2"},"unknown":[{"ph":"B"}]})");
+        const Padded p(
+            R"({"ph":"X","cat":"c","name":"first","n\u0061me":"last","pid":-1,"tid":"stream 7 ","ts":1.5,"dur":null,"id":7,"bp":"e","s":"g",)"
+            R"("args":{"correlation":1,"stream":9},"args":{"correlation":5,"External id":6,"grid":[1,2,3],"nested":{"correlation":8}},)"
+            R"("bind_id":"0x1","flow_in":true,"flow_out":false,"id2":{"local":"0x2"},"unknown":[{"ph":"B"}]})");
         RawEvent e;
         QCOMPARE(scanEvent(p.begin(), p.end(), e).status, ScanStatus::Ok);
         QCOMPARE(e.name.text, "last");
@@ -295,7 +342,9 @@ private slots:
         QTest::newRow("low alone") << QByteArray(R"(\ude00)") << QByteArray("\xef\xbf\xbd");
         QTest::newRow("high high low") << QByteArray(R"(\ud83d\ud83d\ude00)") << QByteArray("\xef\xbf\xbd😀");
         QTest::newRow("high, other escape") << QByteArray(R"(\ud83d\n)") << QByteArray("\xef\xbf\xbd\n");
-        QTest::newRow("high, plain escape") << QByteArray(R"(\ud83d\u0041)") << QByteArray("\xef\xbf\xbd" "A");
+        QTest::newRow("high, plain escape") << QByteArray(R"(\ud83d\u0041)")
+                                            << QByteArray("\xef\xbf\xbd"
+                                                          "A");
         QTest::newRow("high at the end") << QByteArray(R"(a\ud83d)") << QByteArray("a\xef\xbf\xbd");
         QTest::newRow("zero") << QByteArray(R"(a\u0000b)") << QByteArray("a\0b", 3);
     }
@@ -314,7 +363,9 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("whole");
         QTest::addColumn<qint64>("value");
-        const auto row = [](const char *text, std::optional<qint64> value) { QTest::newRow(text[0] ? text : "empty") << QByteArray(text) << value.has_value() << value.value_or(0); };
+        const auto row = [](const char *text, std::optional<qint64> value) {
+            QTest::newRow(text[0] ? text : "empty") << QByteArray(text) << value.has_value() << value.value_or(0);
+        };
         row("0", 0);
         row("-1", -1);
         row("9223372036854775807", std::numeric_limits<qint64>::max());
@@ -366,7 +417,8 @@ private slots:
         QTest::addColumn<bool>("sound");
         for (const char *good : {"0", "-0", "0.0", "10", "1e5", "1E-5", "1.25e+10", "-12.5"})
             QTest::newRow(good) << QByteArray(good) << true;
-        for (const char *bad : {"", "-", "+1", "01", "1.", ".5", "1e", "1e+", "--1", "1 ", " 1", "1.2.3", "Infinity", "0x1"})
+        for (const char *bad :
+             {"", "-", "+1", "01", "1.", ".5", "1e", "1e+", "--1", "1 ", " 1", "1.2.3", "Infinity", "0x1"})
             QTest::newRow(bad[0] ? bad : "empty") << QByteArray(bad) << false;
     }
     void jsonNumbers()
@@ -394,7 +446,8 @@ private slots:
         const auto mended = mendEvent({damaged.constData(), static_cast<std::size_t>(damaged.size())});
         QVERIFY(mended);
         QVERIFY2(nlohmann::json::accept(mended->text), mended->text.c_str());
-        QCOMPARE(QByteArray::fromStdString(nlohmann::json::parse(mended->text).dump()), QByteArray::fromStdString(nlohmann::json::parse(sound.toStdString()).dump()));
+        QCOMPARE(QByteArray::fromStdString(nlohmann::json::parse(mended->text).dump()),
+                 QByteArray::fromStdString(nlohmann::json::parse(sound.toStdString()).dump()));
         QCOMPARE(mended->repaired, repaired);
         QCOMPARE(mended->nonFinite, static_cast<std::uint32_t>(nonFinite));
         QVERIFY(!mended->badUtf8);
@@ -412,7 +465,8 @@ private slots:
     void mendGivesUp_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char *text : {"", "x", "{\"ph\"", "{\"ph\":", "{\"ph\":\"X", "{\"ph\":}", "{1:2}", "{\"a\" \"b\"}", "[1]"})
+        for (const char *text :
+             {"", "x", "{\"ph\"", "{\"ph\":", "{\"ph\":\"X", "{\"ph\":}", "{1:2}", "{\"a\" \"b\"}", "[1]"})
             QTest::newRow(text[0] ? text : "empty") << QByteArray(text);
     }
     void mendGivesUp()
@@ -427,11 +481,13 @@ private slots:
         Randoms random(8);
         int mendedSome = 0;
         for (int round = 0; round < 15000; ++round) {
-            std::string text = R"({"ph":"X","name":)" + randomString(random) + R"(,"ts":1.5,"args":)" + randomValue(random, 3) + "}";
+            std::string text =
+                R"({"ph":"X","name":)" + randomString(random) + R"(,"ts":1.5,"args":)" + randomValue(random, 3) + "}";
             for (auto n = random.between(1, 3); n > 0; --n)
                 mutate(random, text);
             if (random.oneIn(3) && !text.empty())
-                text[static_cast<std::size_t>(random.between(0, static_cast<qint64>(text.size()) - 1))] = static_cast<char>(random.between(128, 255));
+                text[static_cast<std::size_t>(random.between(0, static_cast<qint64>(text.size()) - 1))] =
+                    static_cast<char>(random.between(128, 255));
             const auto mended = mendEvent(text);
             if (!mended)
                 continue;
@@ -479,7 +535,8 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(int, from);
         QFETCH(int, at);
-        QCOMPARE(findEventStart(text.toStdString(), static_cast<std::size_t>(from)), at < 0 ? std::string_view::npos : static_cast<std::size_t>(at));
+        QCOMPARE(findEventStart(text.toStdString(), static_cast<std::size_t>(from)),
+                 at < 0 ? std::string_view::npos : static_cast<std::size_t>(at));
     }
 
     void utf8_data()

@@ -42,7 +42,8 @@ void addTree(Randoms &random, std::vector<Box> &boxes, Nanoseconds start, Nanose
         return;
     Nanoseconds t = start;
     while (boxes.size() < 400 && t < end && !random.oneIn(5)) {
-        const Nanoseconds a = t + (random.oneIn(3) ? 0 : random.between(0, (end - t) / 4)), b = random.oneIn(6) ? a : random.between(a, end);
+        const Nanoseconds a = t + (random.oneIn(3) ? 0 : random.between(0, (end - t) / 4)),
+                          b = random.oneIn(6) ? a : random.between(a, end);
         addTree(random, boxes, a, b, lane, depth - 1);
         t = b + (b == a);
     }
@@ -54,11 +55,13 @@ struct Sample {
     std::map<int, const Lane *> lanes;
     std::map<int, std::vector<std::uint32_t>> order; ///< of each lane's boxes
 
-    explicit Sample(std::vector<Box> b) : boxes(std::move(b))
+    explicit Sample(std::vector<Box> b)
+        : boxes(std::move(b))
     {
         QByteArrayList events;
         for (const Box &x : boxes)
-            events += test::complete(QByteArray::fromStdString(x.name), x.start, x.end - x.start, "1", QByteArray::number(x.lane), x.gpuWork ? "kernel" : "cpu_op");
+            events += test::complete(QByteArray::fromStdString(x.name), x.start, x.end - x.start, "1",
+                                     QByteArray::number(x.lane), x.gpuWork ? "kernel" : "cpu_op");
         trace = test::open(test::document(events));
         for (const Lane &lane : trace->lanes())
             lanes[QByteArray::fromStdString(lane.tid()).toInt()] = &lane;
@@ -91,7 +94,8 @@ std::vector<Box> randomBoxes(int kind, int count)
             boxes.push_back({start, start + random.between(0, span / 10 + 1), lane, !random.oneIn(4), "k"});
             break;
         default: // one after another, as healthy lanes are
-            boxes.push_back({static_cast<Nanoseconds>(boxes.size()) * 7, static_cast<Nanoseconds>(boxes.size()) * 7 + random.between(0, 7), lane, true, "k"});
+            boxes.push_back({static_cast<Nanoseconds>(boxes.size()) * 7,
+                             static_cast<Nanoseconds>(boxes.size()) * 7 + random.between(0, 7), lane, true, "k"});
         }
     }
     if (kind % 3 == 0)
@@ -187,14 +191,16 @@ private slots:
                     const auto near = static_cast<std::uint32_t>(random.between(0, row.size() - 1));
                     const Nanoseconds t = (random.oneIn(2) ? row.start(near) : row.end(near)) + random.between(-1, 1);
                     std::uint32_t ending = 0, starting = 0;
-                    while (ending < row.size() && !(row.end(ending) > t || (row.duration(ending) == 0 && row.start(ending) >= t)))
+                    while (ending < row.size() &&
+                           !(row.end(ending) > t || (row.duration(ending) == 0 && row.start(ending) >= t)))
                         ++ending;
                     while (starting < row.size() && row.start(starting) < t)
                         ++starting;
                     QCOMPARE(row.firstEndingAfter(t), ending);
                     QCOMPARE(row.firstStartingAt(t), starting);
 
-                    auto a = static_cast<std::uint32_t>(random.between(0, row.size())), b = static_cast<std::uint32_t>(random.between(0, row.size()));
+                    auto a = static_cast<std::uint32_t>(random.between(0, row.size())),
+                         b = static_cast<std::uint32_t>(random.between(0, row.size()));
                     const Summary sum = row.summary(a, b);
                     Summary want;
                     for (; a < b; ++a) {
@@ -227,7 +233,8 @@ private slots:
         for (const auto &[number, order] : s.order) {
             const Lane &lane = *s.lanes.at(number);
             for (int q = 0; q < 150; ++q) {
-                const Box &near = s.boxes[order[static_cast<std::size_t>(random.between(0, static_cast<qint64>(order.size()) - 1))]];
+                const Box &near =
+                    s.boxes[order[static_cast<std::size_t>(random.between(0, static_cast<qint64>(order.size()) - 1))]];
                 const Nanoseconds t = (random.oneIn(2) ? near.start : near.end) + random.between(-2, 2);
                 const TimeRange range{t, t + random.between(0, random.oneIn(2) ? 3 : 3000)};
                 SliceId at, around;
@@ -239,7 +246,8 @@ private slots:
                         at = SliceId(k);
                     if (b.start <= range.start && b.end >= range.end)
                         around = SliceId(k);
-                    if (b.start == b.end ? range.start <= b.start && b.start < range.end : std::max(b.start, range.start) < std::min(b.end, range.end))
+                    if (b.start == b.end ? range.start <= b.start && b.start < range.end
+                                         : std::max(b.start, range.start) < std::min(b.end, range.end))
                         inside.push_back(SliceId(k));
                     nearest = std::min(nearest, std::max<Nanoseconds>({0, b.start - t, t - b.end}));
                 }
@@ -253,7 +261,8 @@ private slots:
                 const Box &b = s.boxes.at(found.value());
                 QCOMPARE(b.lane, number);
                 QCOMPARE(std::max<Nanoseconds>({0, b.start - t, t - b.end}), nearest);
-                const auto first = std::ranges::find_if(order, [&](std::uint32_t k) { return s.boxes[k].start >= t; }) - order.begin();
+                const auto first =
+                    std::ranges::find_if(order, [&](std::uint32_t k) { return s.boxes[k].start >= t; }) - order.begin();
                 QCOMPARE(lane.firstStartingAt(t), static_cast<std::uint32_t>(first));
             }
         }
@@ -280,7 +289,8 @@ private slots:
     void emptyLane()
     {
         // A lane that only a name makes known.
-        const auto trace = test::open(test::document({test::complete("a", 0, 10), R"({"ph":"M","name":"thread_name","pid":5,"tid":6,"args":{"name":"t"}})"}));
+        const auto trace = test::open(test::document(
+            {test::complete("a", 0, 10), R"({"ph":"M","name":"thread_name","pid":5,"tid":6,"args":{"name":"t"}})"}));
         for (const Lane &lane : trace->lanes()) {
             if (lane.size() > 0)
                 continue;

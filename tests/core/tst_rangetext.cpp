@@ -8,8 +8,7 @@
 
 using namespace lanescope;
 
-class TestRangeText : public QObject
-{
+class TestRangeText : public QObject {
     Q_OBJECT
 
 private slots:

@@ -10,10 +10,10 @@
 using namespace lanescope;
 using test::complete;
 using test::document;
-using test::mark;
 using test::flow;
 using test::gzip;
 using test::issueCount;
+using test::mark;
 
 namespace {
 
@@ -23,7 +23,8 @@ QStringList slicesOf(const Trace &trace)
     QStringList list;
     for (std::uint32_t i = 0; i < trace.sliceCount(); ++i) {
         const SliceId s(i);
-        list += QString::fromStdString(std::string(trace.name(s))) + QString("@%1+%2").arg(trace.start(s)).arg(trace.duration(s));
+        list += QString::fromStdString(std::string(trace.name(s))) +
+                QString("@%1+%2").arg(trace.start(s)).arg(trace.duration(s));
     }
     return list;
 }
@@ -97,19 +98,34 @@ private slots:
         QTest::addColumn<QStringList>("slices");
         QTest::addColumn<QStringList>("warnings");
         const auto b = [](const char *name, qint64 t, const char *tid = "1") { return mark("B", name, t, "1", tid); };
-        const auto e = [](qint64 t, const char *tid = "1", const char *name = "") { return mark("E", name, t, "1", tid); };
+        const auto e = [](qint64 t, const char *tid = "1", const char *name = "") {
+            return mark("E", name, t, "1", tid);
+        };
         QTest::newRow("one") << QByteArrayList{b("a", 10), e(30)} << words("a@10+20") << QStringList();
-        QTest::newRow("nested") << QByteArrayList{b("a", 10), b("b", 15), e(20), e(30)} << words("a@10+20 b@15+5") << QStringList();
-        QTest::newRow("names of ends do not matter") << QByteArrayList{b("a", 10), b("b", 15), e(20, "1", "a"), e(30, "1", "x")} << words("a@10+20 b@15+5") << QStringList();
-        QTest::newRow("lanes apart") << QByteArrayList{b("a", 10), b("b", 11, "2"), e(20), e(40, "2")} << words("a@10+10 b@11+29") << QStringList();
+        QTest::newRow("nested") << QByteArrayList{b("a", 10), b("b", 15), e(20), e(30)} << words("a@10+20 b@15+5")
+                                << QStringList();
+        QTest::newRow("names of ends do not matter")
+            << QByteArrayList{b("a", 10), b("b", 15), e(20, "1", "a"), e(30, "1", "x")} << words("a@10+20 b@15+5")
+            << QStringList();
+        QTest::newRow("lanes apart") << QByteArrayList{b("a", 10), b("b", 11, "2"), e(20), e(40, "2")}
+                                     << words("a@10+10 b@11+29") << QStringList();
         QTest::newRow("length 0") << QByteArrayList{b("a", 10), e(10)} << words("a@10+0") << QStringList();
-        QTest::newRow("touching") << QByteArrayList{b("a", 10), e(20), b("b", 20), e(30)} << words("a@10+10 b@20+10") << QStringList();
-        QTest::newRow("not in order of time") << QByteArrayList{e(30), b("a", 10), e(20), b("b", 15)} << words("a@10+20 b@15+5") << QStringList();
-        QTest::newRow("lone end") << QByteArrayList{e(5), b("a", 10), e(20), e(30)} << words("a@10+10") << lines("unmatched-end 2");
-        QTest::newRow("lone begin lasts to the lane's last time") << QByteArrayList{b("a", 10), complete("x", 20, 30)} << words("a@10+40 x@20+30") << lines("unmatched-begin 1");
-        QTest::newRow("an end never closes an X") << QByteArrayList{complete("x", 0, 100), b("a", 10), e(20)} << words("x@0+100 a@10+10") << QStringList();
-        QTest::newRow("end of another lane") << QByteArrayList{b("a", 10), e(20, "2"), complete("x", 10, 5)} << words("a@10+5 x@10+5") << lines("unmatched-begin 1;unmatched-end 1");
-        QTest::newRow("without time") << QByteArrayList{R"({"ph":"B","name":"a","pid":1,"tid":1})", e(20), complete("x", 0, 1)} << words("x@0+1") << lines("missing-ts 1;unmatched-end 1");
+        QTest::newRow("touching") << QByteArrayList{b("a", 10), e(20), b("b", 20), e(30)} << words("a@10+10 b@20+10")
+                                  << QStringList();
+        QTest::newRow("not in order of time")
+            << QByteArrayList{e(30), b("a", 10), e(20), b("b", 15)} << words("a@10+20 b@15+5") << QStringList();
+        QTest::newRow("lone end") << QByteArrayList{e(5), b("a", 10), e(20), e(30)} << words("a@10+10")
+                                  << lines("unmatched-end 2");
+        QTest::newRow("lone begin lasts to the lane's last time")
+            << QByteArrayList{b("a", 10), complete("x", 20, 30)} << words("a@10+40 x@20+30")
+            << lines("unmatched-begin 1");
+        QTest::newRow("an end never closes an X")
+            << QByteArrayList{complete("x", 0, 100), b("a", 10), e(20)} << words("x@0+100 a@10+10") << QStringList();
+        QTest::newRow("end of another lane") << QByteArrayList{b("a", 10), e(20, "2"), complete("x", 10, 5)}
+                                             << words("a@10+5 x@10+5") << lines("unmatched-begin 1;unmatched-end 1");
+        QTest::newRow("without time") << QByteArrayList{R"({"ph":"B","name":"a","pid":1,"tid":1})", e(20),
+                                                        complete("x", 0, 1)}
+                                      << words("x@0+1") << lines("missing-ts 1;unmatched-end 1");
     }
     void beginAndEnd()
     {
@@ -127,18 +143,25 @@ private slots:
     {
         QTest::addColumn<QByteArrayList>("ids"); // as the event has them
         QTest::addColumn<QStringList>("lanes");  // pid/tid
-        QTest::newRow("number and its text") << QByteArrayList{R"("pid":7,"tid":8)", R"("pid":"7","tid":"8")", R"("pid":"7","tid":8)"} << words("7/8");
+        QTest::newRow("number and its text")
+            << QByteArrayList{R"("pid":7,"tid":8)", R"("pid":"7","tid":"8")", R"("pid":"7","tid":8)"} << words("7/8");
         QTest::newRow("7.0 is 7") << QByteArrayList{R"("pid":7.0,"tid":8)", R"("pid":7,"tid":8.00)"} << words("7/8");
-        QTest::newRow("missing tid is the pid") << QByteArrayList{R"("pid":7)", R"("pid":7,"tid":7)", R"("pid":7,"tid":null)"} << words("7/7");
-        QTest::newRow("missing pid is 0") << QByteArrayList{R"("tid":7)", R"("pid":0,"tid":7)", R"("pid":null,"tid":7)"} << words("0/7");
+        QTest::newRow("missing tid is the pid")
+            << QByteArrayList{R"("pid":7)", R"("pid":7,"tid":7)", R"("pid":7,"tid":null)"} << words("7/7");
+        QTest::newRow("missing pid is 0")
+            << QByteArrayList{R"("tid":7)", R"("pid":0,"tid":7)", R"("pid":null,"tid":7)"} << words("0/7");
         QTest::newRow("both missing") << QByteArrayList{R"("x":1)", R"("pid":0,"tid":0)"} << words("0/0");
-        QTest::newRow("texts") << QByteArrayList{R"("pid":"Spans","tid":"A")", R"("pid":"Spans","tid":"B")"} << words("Spans/A Spans/B");
-        QTest::newRow("escaped text") << QByteArrayList{R"("pid":1,"tid":"x7")", R"("pid":1,"tid":"\u00787")"} << words("1/x7");
+        QTest::newRow("texts") << QByteArrayList{R"("pid":"Spans","tid":"A")", R"("pid":"Spans","tid":"B")"}
+                               << words("Spans/A Spans/B");
+        QTest::newRow("escaped text") << QByteArrayList{R"("pid":1,"tid":"x7")", R"("pid":1,"tid":"\u00787")"}
+                                      << words("1/x7");
         QTest::newRow("missing tid of a text") << QByteArrayList{R"("pid":"P")"} << words("P/P");
         QTest::newRow("empty texts") << QByteArrayList{R"("pid":"","tid":"")"} << words("/");
-        QTest::newRow("large") << QByteArrayList{R"("pid":7168000000,"tid":140101000000001)", R"("pid":7168000000,"tid":140105294967297)"}
+        QTest::newRow("large") << QByteArrayList{R"("pid":7168000000,"tid":140101000000001)",
+                                                 R"("pid":7168000000,"tid":140105294967297)"}
                                << words("7168000000/140101000000001 7168000000/140105294967297");
-        QTest::newRow("beyond int64") << QByteArrayList{R"("pid":1,"tid":18446744073709551615)", R"("pid":1,"tid":18446744073709551614)"}
+        QTest::newRow("beyond int64") << QByteArrayList{R"("pid":1,"tid":18446744073709551615)",
+                                                        R"("pid":1,"tid":18446744073709551614)"}
                                       << words("1/18446744073709551614 1/18446744073709551615");
         QTest::newRow("negative") << QByteArrayList{R"("pid":-1,"tid":0)", R"("pid":1,"tid":0)"} << words("-1/0 1/0");
     }
@@ -167,7 +190,9 @@ private slots:
         const QByteArray process = R"({"ph":"M","name":"process_name","pid":"1","tid":0,"args":{"name":"python3"}})";
         const QByteArray again = R"({"ph":"M","name":"thread_name","pid":1,"tid":5,"args":{"name":"python3"}})";
         const QByteArray slice = complete("a", 0, 10, "1", "5");
-        for (const QByteArrayList &order : {QByteArrayList{named, process, again, slice}, {slice, again, named, process}, {process, slice, named, again}}) {
+        for (const QByteArrayList &order : {QByteArrayList{named, process, again, slice},
+                                            {slice, again, named, process},
+                                            {process, slice, named, again}}) {
             const auto trace = test::open(document(order));
             const Lane &lane = trace->lane(trace->laneOf(SliceId(0)));
             QCOMPARE(lane.name(), std::string("stream 7"));
@@ -212,51 +237,99 @@ private slots:
         QTest::addColumn<QStringList>("arrows");
         QTest::addColumn<QStringList>("warnings");
         const QByteArray bp = R"("bp":"e")";
-        const QByteArray call = complete("call", 10, 10, "1", "1", "cuda_runtime"), kernel = complete("kern", 50, 10, gpu, "7", "kernel");
+        const QByteArray call = complete("call", 10, 10, "1", "1", "cuda_runtime"),
+                         kernel = complete("kern", 50, 10, gpu, "7", "kernel");
         const QByteArray s = flow("s", "3", 10, "1", "1"), f = flow("f", "3", 50, gpu, "7", "ac2g", bp);
         QTest::newRow("launch") << QByteArrayList{call, s, kernel, f} << words("call>kern") << QStringList();
-        QTest::newRow("end first in the file") << QByteArrayList{kernel, f, call, s} << words("call>kern") << QStringList();
-        QTest::newRow("slices after their flows") << QByteArrayList{s, f, call, kernel} << words("call>kern") << QStringList();
+        QTest::newRow("end first in the file")
+            << QByteArrayList{kernel, f, call, s} << words("call>kern") << QStringList();
+        QTest::newRow("slices after their flows")
+            << QByteArrayList{s, f, call, kernel} << words("call>kern") << QStringList();
         QTest::newRow("start that dangles") << QByteArrayList{call, s} << QStringList() << lines("dangling-flow 1");
         QTest::newRow("ends that dangle") << QByteArrayList{kernel, f, f} << QStringList() << lines("dangling-flow 2");
-        QTest::newRow("no slice under the end") << QByteArrayList{call, s, kernel, flow("f", "3", 45, gpu, "7", "ac2g", bp)} << QStringList() << lines("dangling-flow 1");
-        QTest::newRow("lane of the end has no slice") << QByteArrayList{call, s, kernel, flow("f", "3", 50, gpu, "8", "ac2g", bp)} << QStringList() << lines("dangling-flow 1");
-        QTest::newRow("number and text are one id") << QByteArrayList{call, flow("s", "\"3\"", 10, "1", "1"), kernel, f} << words("call>kern") << QStringList();
+        QTest::newRow("no slice under the end")
+            << QByteArrayList{call, s, kernel, flow("f", "3", 45, gpu, "7", "ac2g", bp)} << QStringList()
+            << lines("dangling-flow 1");
+        QTest::newRow("lane of the end has no slice")
+            << QByteArrayList{call, s, kernel, flow("f", "3", 50, gpu, "8", "ac2g", bp)} << QStringList()
+            << lines("dangling-flow 1");
+        QTest::newRow("number and text are one id")
+            << QByteArrayList{call, flow("s", "\"3\"", 10, "1", "1"), kernel, f} << words("call>kern") << QStringList();
         QTest::newRow("ids are compared exactly")
-            << QByteArrayList{call, flow("s", "9007199254740993", 10, "1", "1"), kernel, flow("f", "9007199254740992", 50, gpu, "7", "ac2g", bp)} << QStringList()
-            << lines("dangling-flow 2");
-        QTest::newRow("hexadecimal ids") << QByteArrayList{call, flow("s", "\"0x1f\"", 10, "1", "1"), kernel, flow("f", "\"0x1f\"", 50, gpu, "7", "ac2g", bp)} << words("call>kern")
-                                         << QStringList();
+            << QByteArrayList{call, flow("s", "9007199254740993", 10, "1", "1"), kernel,
+                              flow("f", "9007199254740992", 50, gpu, "7", "ac2g", bp)}
+            << QStringList() << lines("dangling-flow 2");
+        QTest::newRow("hexadecimal ids") << QByteArrayList{call, flow("s", "\"0x1f\"", 10, "1", "1"), kernel,
+                                                           flow("f", "\"0x1f\"", 50, gpu, "7", "ac2g", bp)}
+                                         << words("call>kern") << QStringList();
         QTest::newRow("same id, two categories")
-            << QByteArrayList{call, s, complete("bwd", 30, 5, "1", "2"), flow("f", "3", 30, "1", "2", "fwdbwd", bp), kernel, f} << words("call>kern") << lines("dangling-flow 1");
+            << QByteArrayList{call,   s, complete("bwd", 30, 5, "1", "2"), flow("f", "3", 30, "1", "2", "fwdbwd", bp),
+                              kernel, f}
+            << words("call>kern") << lines("dangling-flow 1");
         QTest::newRow("same id and category, two names")
-            << QByteArrayList{call, s, kernel, R"({"ph":"f","bp":"e","cat":"ac2g","name":"other","id":3,"pid":0,"tid":7,"ts":0.05})"} << QStringList() << lines("dangling-flow 2");
-        QTest::newRow("one start, two ends") << QByteArrayList{call, s, kernel, f, complete("kern2", 70, 5, gpu, "7", "kernel"), flow("f", "3", 70, gpu, "7", "ac2g", bp)}
+            << QByteArrayList{call, s, kernel,
+                              R"({"ph":"f","bp":"e","cat":"ac2g","name":"other","id":3,"pid":0,"tid":7,"ts":0.05})"}
+            << QStringList() << lines("dangling-flow 2");
+        QTest::newRow("one start, two ends") << QByteArrayList{call,
+                                                               s,
+                                                               kernel,
+                                                               f,
+                                                               complete("kern2", 70, 5, gpu, "7", "kernel"),
+                                                               flow("f", "3", 70, gpu, "7", "ac2g", bp)}
                                              << words("call>kern call>kern2") << QStringList();
-        QTest::newRow("id used again") << QByteArrayList{call, s, kernel, f, complete("call2", 100, 10, "1", "1", "cuda_runtime"), flow("s", "3", 100, "1", "1"),
-                                                         complete("kern2", 150, 5, gpu, "7", "kernel"), flow("f", "3", 150, gpu, "7", "ac2g", bp)}
+        QTest::newRow("id used again") << QByteArrayList{call,
+                                                         s,
+                                                         kernel,
+                                                         f,
+                                                         complete("call2", 100, 10, "1", "1", "cuda_runtime"),
+                                                         flow("s", "3", 100, "1", "1"),
+                                                         complete("kern2", 150, 5, gpu, "7", "kernel"),
+                                                         flow("f", "3", 150, gpu, "7", "ac2g", bp)}
                                        << words("call2>kern2 call>kern") << lines("ambiguous-flow 1");
         QTest::newRow("end before every start takes the first")
-            << QByteArrayList{kernel, f, complete("call2", 60, 1, "1", "1", "cuda_runtime"), flow("s", "3", 60, "1", "1"), complete("call3", 70, 1, "1", "1", "cuda_runtime"),
+            << QByteArrayList{kernel,
+                              f,
+                              complete("call2", 60, 1, "1", "1", "cuda_runtime"),
+                              flow("s", "3", 60, "1", "1"),
+                              complete("call3", 70, 1, "1", "1", "cuda_runtime"),
                               flow("s", "3", 70, "1", "1")}
             << words("call2>kern") << lines("ambiguous-flow 1;negative-latency 1");
-        QTest::newRow("before its launch") << QByteArrayList{complete("call", 60, 10, "1", "1", "cuda_runtime"), flow("s", "3", 60, "1", "1"), kernel, f} << words("call>kern")
-                                           << lines("negative-latency 1");
-        QTest::newRow("start at the same time counts") << QByteArrayList{complete("call", 50, 10, "1", "1", "cuda_runtime"), flow("s", "3", 50, "1", "1"), kernel, f}
-                                                       << words("call>kern") << QStringList();
+        QTest::newRow("before its launch") << QByteArrayList{complete("call", 60, 10, "1", "1", "cuda_runtime"),
+                                                             flow("s", "3", 60, "1", "1"), kernel, f}
+                                           << words("call>kern") << lines("negative-latency 1");
+        QTest::newRow("start at the same time counts")
+            << QByteArrayList{complete("call", 50, 10, "1", "1", "cuda_runtime"), flow("s", "3", 50, "1", "1"), kernel,
+                              f}
+            << words("call>kern") << QStringList();
 
         // Where an end stands on its lane.
-        const QByteArray outer = complete("outer", 50, 30, gpu, "7"), inner = complete("inner", 50, 10, gpu, "7"), late = complete("late", 60, 10, gpu, "7");
-        QTest::newRow("the deepest that starts there") << QByteArrayList{call, s, outer, inner, late, f} << words("call>inner") << QStringList();
-        QTest::newRow("the one just before it in the file") << QByteArrayList{call, s, inner, outer, f} << words("call>outer") << QStringList();
-        QTest::newRow("the innermost around") << QByteArrayList{call, s, outer, inner, flow("f", "3", 55, gpu, "7", "ac2g", bp)} << words("call>inner") << QStringList();
-        QTest::newRow("around goes before ending") << QByteArrayList{call, s, outer, inner, flow("f", "3", 60, gpu, "7", "ac2g", bp)} << words("call>outer") << QStringList();
-        QTest::newRow("one that ends there") << QByteArrayList{call, s, kernel, flow("f", "3", 60, gpu, "7", "ac2g", bp)} << words("call>kern") << QStringList();
-        QTest::newRow("beginning goes before ending") << QByteArrayList{call, s, kernel, late, flow("f", "3", 60, gpu, "7", "ac2g", bp)} << words("call>late") << QStringList();
-        QTest::newRow("without bp the next") << QByteArrayList{call, s, outer, late, flow("f", "3", 55, gpu, "7")} << words("call>late") << QStringList();
-        QTest::newRow("without bp none follows") << QByteArrayList{call, s, outer, flow("f", "3", 55, gpu, "7")} << QStringList() << lines("dangling-flow 1");
-        QTest::newRow("start inside a slice") << QByteArrayList{call, flow("s", "3", 15, "1", "1"), kernel, f} << words("call>kern") << QStringList();
-        QTest::newRow("flow step") << QByteArrayList{call, s, complete("mid", 20, 5, "1", "2"), flow("t", "3", 20, "1", "2"), kernel, f} << words("call>mid mid>kern") << QStringList();
+        const QByteArray outer = complete("outer", 50, 30, gpu, "7"), inner = complete("inner", 50, 10, gpu, "7"),
+                         late = complete("late", 60, 10, gpu, "7");
+        QTest::newRow("the deepest that starts there")
+            << QByteArrayList{call, s, outer, inner, late, f} << words("call>inner") << QStringList();
+        QTest::newRow("the one just before it in the file")
+            << QByteArrayList{call, s, inner, outer, f} << words("call>outer") << QStringList();
+        QTest::newRow("the innermost around")
+            << QByteArrayList{call, s, outer, inner, flow("f", "3", 55, gpu, "7", "ac2g", bp)} << words("call>inner")
+            << QStringList();
+        QTest::newRow("around goes before ending")
+            << QByteArrayList{call, s, outer, inner, flow("f", "3", 60, gpu, "7", "ac2g", bp)} << words("call>outer")
+            << QStringList();
+        QTest::newRow("one that ends there")
+            << QByteArrayList{call, s, kernel, flow("f", "3", 60, gpu, "7", "ac2g", bp)} << words("call>kern")
+            << QStringList();
+        QTest::newRow("beginning goes before ending")
+            << QByteArrayList{call, s, kernel, late, flow("f", "3", 60, gpu, "7", "ac2g", bp)} << words("call>late")
+            << QStringList();
+        QTest::newRow("without bp the next") << QByteArrayList{call, s, outer, late, flow("f", "3", 55, gpu, "7")}
+                                             << words("call>late") << QStringList();
+        QTest::newRow("without bp none follows") << QByteArrayList{call, s, outer, flow("f", "3", 55, gpu, "7")}
+                                                 << QStringList() << lines("dangling-flow 1");
+        QTest::newRow("start inside a slice")
+            << QByteArrayList{call, flow("s", "3", 15, "1", "1"), kernel, f} << words("call>kern") << QStringList();
+        QTest::newRow("flow step")
+            << QByteArrayList{call, s, complete("mid", 20, 5, "1", "2"), flow("t", "3", 20, "1", "2"), kernel, f}
+            << words("call>mid mid>kern") << QStringList();
     }
     void flows()
     {
@@ -272,12 +345,21 @@ private slots:
     {
         QTest::addColumn<QByteArrayList>("fields"); // of slices s0, s1, ... 10 ns apart, each on a thread of its own
         QTest::addColumn<QStringList>("arrows");
-        QTest::newRow("out and in") << QByteArrayList{R"("bind_id":"0x7","flow_out":true)", R"("bind_id":"0x7","flow_in":true)"} << words("s0>s1");
-        QTest::newRow("in is the first slice of the file") << QByteArrayList{R"("bind_id":7,"flow_in":true)", R"("bind_id":7,"flow_out":true)"} << words("s1>s0");
-        QTest::newRow("through a third") << QByteArrayList{R"("bind_id":7,"flow_out":true)", R"("bind_id":7,"flow_out":true,"flow_in":true)", R"("bind_id":7,"flow_in":true)"}
+        QTest::newRow("out and in") << QByteArrayList{R"("bind_id":"0x7","flow_out":true)",
+                                                      R"("bind_id":"0x7","flow_in":true)"}
+                                    << words("s0>s1");
+        QTest::newRow("in is the first slice of the file")
+            << QByteArrayList{R"("bind_id":7,"flow_in":true)", R"("bind_id":7,"flow_out":true)"} << words("s1>s0");
+        QTest::newRow("through a third") << QByteArrayList{R"("bind_id":7,"flow_out":true)",
+                                                           R"("bind_id":7,"flow_out":true,"flow_in":true)",
+                                                           R"("bind_id":7,"flow_in":true)"}
                                          << words("s0>s1 s1>s2");
-        QTest::newRow("false is none") << QByteArrayList{R"("bind_id":7,"flow_out":true)", R"("bind_id":7,"flow_in":false)", R"("bind_id":7,"flow_in":true)"} << words("s0>s2");
-        QTest::newRow("other id") << QByteArrayList{R"("bind_id":7,"flow_out":true)", R"("bind_id":8,"flow_in":true)"} << QStringList();
+        QTest::newRow("false is none") << QByteArrayList{R"("bind_id":7,"flow_out":true)",
+                                                         R"("bind_id":7,"flow_in":false)",
+                                                         R"("bind_id":7,"flow_in":true)"}
+                                       << words("s0>s2");
+        QTest::newRow("other id") << QByteArrayList{R"("bind_id":7,"flow_out":true)", R"("bind_id":8,"flow_in":true)"}
+                                  << QStringList();
         QTest::newRow("no bind_id") << QByteArrayList{R"("flow_out":true)", R"("flow_in":true)"} << QStringList();
     }
     void newFlows()
@@ -286,7 +368,8 @@ private slots:
         QFETCH(QStringList, arrows);
         QByteArrayList events;
         for (qsizetype i = 0; i < fields.size(); ++i)
-            events += complete("s" + QByteArray::number(i), 10 * i, 5, "1", QByteArray::number(i)).chopped(1) + ',' + fields[i] + '}';
+            events += complete("s" + QByteArray::number(i), 10 * i, 5, "1", QByteArray::number(i)).chopped(1) + ',' +
+                      fields[i] + '}';
         const auto trace = test::open(document(events));
         QCOMPARE(arrowsOf(*trace).join("; "), arrows.join("; "));
     }
@@ -295,19 +378,32 @@ private slots:
     {
         QTest::addColumn<QByteArrayList>("events");
         QTest::addColumn<QStringList>("arrows");
-        const auto call = [](const char *name, const char *id, qint64 t = 10) { return complete(name, t, 5, "1", "1", "cuda_runtime", QByteArray("\"correlation\":") + id); };
-        const auto kernel = [](const char *name, const char *id, const char *cat = "kernel") { return complete(name, 50, 5, gpu, "7", cat, QByteArray("\"correlation\":") + id); };
+        const auto call = [](const char *name, const char *id, qint64 t = 10) {
+            return complete(name, t, 5, "1", "1", "cuda_runtime", QByteArray("\"correlation\":") + id);
+        };
+        const auto kernel = [](const char *name, const char *id, const char *cat = "kernel") {
+            return complete(name, 50, 5, gpu, "7", cat, QByteArray("\"correlation\":") + id);
+        };
         QTest::newRow("one and one") << QByteArrayList{call("call", "9"), kernel("kern", "9")} << words("call>kern");
         QTest::newRow("as text") << QByteArrayList{call("call", "\"9\""), kernel("kern", "9")} << words("call>kern");
         QTest::newRow("0 is unknown") << QByteArrayList{call("call", "0"), kernel("kern", "0")} << QStringList();
-        QTest::newRow("two calls: undecided") << QByteArrayList{call("call", "9"), call("call2", "9", 20), kernel("kern", "9")} << QStringList();
-        QTest::newRow("one call, two kernels") << QByteArrayList{call("call", "9"), kernel("kern", "9"), kernel("kern2", "9")} << words("call>kern call>kern2");
-        QTest::newRow("copies too") << QByteArrayList{call("call", "9"), kernel("copy", "9", "gpu_memcpy"), call("call2", "8"), kernel("set", "8", "gpu_memset")} << words("call2>set call>copy");
+        QTest::newRow("two calls: undecided")
+            << QByteArrayList{call("call", "9"), call("call2", "9", 20), kernel("kern", "9")} << QStringList();
+        QTest::newRow("one call, two kernels")
+            << QByteArrayList{call("call", "9"), kernel("kern", "9"), kernel("kern2", "9")}
+            << words("call>kern call>kern2");
+        QTest::newRow("copies too") << QByteArrayList{call("call", "9"), kernel("copy", "9", "gpu_memcpy"),
+                                                      call("call2", "8"), kernel("set", "8", "gpu_memset")}
+                                    << words("call2>set call>copy");
         QTest::newRow("no CPU side") << QByteArrayList{kernel("kern", "9"), kernel("kern2", "9")} << QStringList();
         QTest::newRow("kernel first") << QByteArrayList{kernel("kern", "9"), call("call", "9")} << words("call>kern");
         QTest::newRow("an arrow that is there is enough")
-            << QByteArrayList{call("call", "9"), flow("s", "9", 10, "1", "1"), kernel("kern", "9"), flow("f", "9", 50, gpu, "7", "ac2g", R"("bp":"e")")} << words("call>kern");
-        QTest::newRow("not beyond int64") << QByteArrayList{call("call", "18446744073709551615"), kernel("kern", "18446744073709551615")} << QStringList();
+            << QByteArrayList{call("call", "9"), flow("s", "9", 10, "1", "1"), kernel("kern", "9"),
+                              flow("f", "9", 50, gpu, "7", "ac2g", R"("bp":"e")")}
+            << words("call>kern");
+        QTest::newRow("not beyond int64")
+            << QByteArrayList{call("call", "18446744073709551615"), kernel("kern", "18446744073709551615")}
+            << QStringList();
     }
     void correlation()
     {
@@ -326,19 +422,35 @@ private slots:
         QTest::addColumn<QByteArrayList>("events");
         QTest::addColumn<QStringList>("spans"); // of those with an end; `name@start+?` without
         QTest::addColumn<QStringList>("warnings");
-        const auto b = [](const char *name, qint64 t, const char *id = R"("id":1)", const char *pid = "1") { return mark("b", name, t, pid, "1", QByteArray(R"("cat":"c",)") + id); };
-        const auto e = [](const char *name, qint64 t, const char *id = R"("id":1)", const char *pid = "1") { return mark("e", name, t, pid, "1", QByteArray(R"("cat":"c",)") + id); };
+        const auto b = [](const char *name, qint64 t, const char *id = R"("id":1)", const char *pid = "1") {
+            return mark("b", name, t, pid, "1", QByteArray(R"("cat":"c",)") + id);
+        };
+        const auto e = [](const char *name, qint64 t, const char *id = R"("id":1)", const char *pid = "1") {
+            return mark("e", name, t, pid, "1", QByteArray(R"("cat":"c",)") + id);
+        };
         QTest::newRow("one") << QByteArrayList{b("a", 10), e("a", 30)} << words("a@10+20") << QStringList();
-        QTest::newRow("ends by name") << QByteArrayList{b("a", 10), b("b", 11), e("a", 20), e("b", 30)} << words("a@10+10 b@11+19") << QStringList();
-        QTest::newRow("nested, one name") << QByteArrayList{b("a", 10), b("a", 11), e("a", 20), e("a", 30)} << words("a@10+20 a@11+9") << QStringList();
-        QTest::newRow("ids apart") << QByteArrayList{b("a", 10), b("a", 11, R"("id":2)"), e("a", 20), e("a", 30, R"("id":2)")} << words("a@10+10 a@11+19") << QStringList();
-        QTest::newRow("an id is the whole file's") << QByteArrayList{b("a", 10), e("a", 20, R"("id":1)", "2")} << words("a@10+10") << QStringList();
-        QTest::newRow("local ids are their process's") << QByteArrayList{b("a", 10, R"("id2":{"local":"1"})"), e("a", 20, R"("id2":{"local":"1"})", "2")} << words("a@10+?")
-                                                       << lines("unmatched-begin 1;unmatched-end 1");
-        QTest::newRow("global ids are all's") << QByteArrayList{b("a", 10, R"("id2":{"global":"1"})"), e("a", 20, R"("id2":{"global":"1"})", "2")} << words("a@10+10") << QStringList();
-        QTest::newRow("mark inside") << QByteArrayList{b("a", 10), mark("n", "a", 15, "1", "1", R"("cat":"c","id":1)"), e("a", 30)} << words("a@10+20") << QStringList();
-        QTest::newRow("never ended") << QByteArrayList{b("a", 10), complete("x", 0, 100)} << words("a@10+?") << lines("unmatched-begin 1");
-        QTest::newRow("never begun") << QByteArrayList{e("a", 10), complete("x", 0, 100)} << QStringList() << lines("unmatched-end 1");
+        QTest::newRow("ends by name") << QByteArrayList{b("a", 10), b("b", 11), e("a", 20), e("b", 30)}
+                                      << words("a@10+10 b@11+19") << QStringList();
+        QTest::newRow("nested, one name") << QByteArrayList{b("a", 10), b("a", 11), e("a", 20), e("a", 30)}
+                                          << words("a@10+20 a@11+9") << QStringList();
+        QTest::newRow("ids apart") << QByteArrayList{b("a", 10), b("a", 11, R"("id":2)"), e("a", 20),
+                                                     e("a", 30, R"("id":2)")}
+                                   << words("a@10+10 a@11+19") << QStringList();
+        QTest::newRow("an id is the whole file's")
+            << QByteArrayList{b("a", 10), e("a", 20, R"("id":1)", "2")} << words("a@10+10") << QStringList();
+        QTest::newRow("local ids are their process's")
+            << QByteArrayList{b("a", 10, R"("id2":{"local":"1"})"), e("a", 20, R"("id2":{"local":"1"})", "2")}
+            << words("a@10+?") << lines("unmatched-begin 1;unmatched-end 1");
+        QTest::newRow("global ids are all's")
+            << QByteArrayList{b("a", 10, R"("id2":{"global":"1"})"), e("a", 20, R"("id2":{"global":"1"})", "2")}
+            << words("a@10+10") << QStringList();
+        QTest::newRow("mark inside") << QByteArrayList{b("a", 10), mark("n", "a", 15, "1", "1", R"("cat":"c","id":1)"),
+                                                       e("a", 30)}
+                                     << words("a@10+20") << QStringList();
+        QTest::newRow("never ended") << QByteArrayList{b("a", 10), complete("x", 0, 100)} << words("a@10+?")
+                                     << lines("unmatched-begin 1");
+        QTest::newRow("never begun") << QByteArrayList{e("a", 10), complete("x", 0, 100)} << QStringList()
+                                     << lines("unmatched-end 1");
     }
     void asyncs()
     {
@@ -348,14 +460,17 @@ private slots:
         const auto trace = test::open(document(events));
         QStringList got;
         for (const AsyncSpan &a : trace->asyncSpans())
-            got += QString::fromStdString(std::string(trace->text(a.name))) + QString("@%1+").arg(a.range.start) + (a.finished ? QString::number(a.range.length()) : "?");
+            got += QString::fromStdString(std::string(trace->text(a.name))) + QString("@%1+").arg(a.range.start) +
+                   (a.finished ? QString::number(a.range.length()) : "?");
         QCOMPARE(got.join("; "), spans.join("; "));
         QCOMPARE(warningsOf(*trace).join("; "), warnings.join("; "));
     }
 
     void counters()
     {
-        const auto c = [](const char *name, qint64 t, const char *args, const char *pid = "1") { return mark("C", name, t, pid, "1", QByteArray("\"args\":") + args); };
+        const auto c = [](const char *name, qint64 t, const char *args, const char *pid = "1") {
+            return mark("C", name, t, pid, "1", QByteArray("\"args\":") + args);
+        };
         const auto trace = test::open(document({
             c("mem", 20, R"({"used":2,"free":"8"})"),
             c("mem", 10, R"({"used":1.5,"free":9})"),
@@ -369,8 +484,10 @@ private slots:
         for (const CounterSeries &s : trace->counters()) {
             QString samples;
             for (const CounterSample &v : s.samples)
-                samples += QString("%1:%2 ").arg(v.time).arg(std::isnan(v.value) ? QString("gap") : QString::number(v.value));
-            curves[QString::fromStdString(s.process + "/" + std::string(trace->text(s.name)) + "/" + std::string(trace->text(s.series)))] = samples.trimmed();
+                samples +=
+                    QString("%1:%2 ").arg(v.time).arg(std::isnan(v.value) ? QString("gap") : QString::number(v.value));
+            curves[QString::fromStdString(s.process + "/" + std::string(trace->text(s.name)) + "/" +
+                                          std::string(trace->text(s.series)))] = samples.trimmed();
         }
         QCOMPARE(curves.size(), 4);
         QCOMPARE(curves["1/mem/used"], QString("10:1.5 20:2 30:gap"));
@@ -382,7 +499,9 @@ private slots:
 
     void instantsAndMemory()
     {
-        const auto memory = [](qint64 t, const char *args) { return mark("i", "[memory]", t, "1", "1", QByteArray(R"("s":"t","args":)") + args); };
+        const auto memory = [](qint64 t, const char *args) {
+            return mark("i", "[memory]", t, "1", "1", QByteArray(R"("s":"t","args":)") + args);
+        };
         const auto trace = test::open(document({
             mark("i", "global", 5, "1", "1", R"("s":"g")"),
             mark("I", "old form", 7, "1", "1"),
@@ -410,9 +529,12 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("slices");
         QTest::addColumn<QStringList>("warnings");
-        const auto row = [](const char *name, const QByteArray &text, const char *slices, const char *warnings = "") { QTest::newRow(name) << text << words(slices) << lines(warnings); };
+        const auto row = [](const char *name, const QByteArray &text, const char *slices, const char *warnings = "") {
+            QTest::newRow(name) << text << words(slices) << lines(warnings);
+        };
         row("plain", R"({"ph":"X","name":"a","ts":1,"dur":2})", "a@1000+2000");
-        row("last of a key wins", R"({"ph":"i","name":"b","ts":9,"dur":7,"ph":"X","name":"a","ts":1,"dur":2})", "a@1000+2000");
+        row("last of a key wins", R"({"ph":"i","name":"b","ts":9,"dur":7,"ph":"X","name":"a","ts":1,"dur":2})",
+            "a@1000+2000");
         row("escaped keys", R"({"\u0070h":"X","n\u0061me":"a","t\u0073":1,"d\u0075r":2})", "a@1000+2000");
         row("escaped phase", R"({"ph":"\u0058","name":"a","ts":1,"dur":2})", "a@1000+2000");
         row("escaped name", R"({"ph":"X","name":"\u0061\u00e9\ud83d\ude00","ts":1,"dur":2})", "aé😀@1000+2000");
@@ -422,7 +544,8 @@ private slots:
         row("rounded once", R"({"ph":"X","name":"a","ts":0.0004,"dur":0.0004})", "a@0+1");
         row("half away from zero", R"({"ph":"X","name":"a","ts":-0.0005,"dur":0.001})", "a@-1+2");
         row("exponent", R"({"ph":"X","name":"a","ts":1.5e2,"dur":1E-3})", "a@150000+1");
-        row("19 digits", R"({"ph":"X","name":"a","ts":1790000000123456.789,"dur":5.161})", "a@1790000000123456789+5161");
+        row("19 digits", R"({"ph":"X","name":"a","ts":1790000000123456.789,"dur":5.161})",
+            "a@1790000000123456789+5161");
         row("null dur", R"({"ph":"X","name":"a","ts":1,"dur":null})", "a@1000+0", "missing-dur 1");
         row("no dur", R"({"ph":"X","name":"a","ts":1})", "a@1000+0", "missing-dur 1");
         row("dur no number", R"({"ph":"X","name":"a","ts":1,"dur":"long"})", "a@1000+0", "missing-dur 1");
@@ -430,8 +553,10 @@ private slots:
         row("negative dur", R"({"ph":"X","name":"a","ts":1,"dur":-0.001})", "a@1000+0", "negative-dur 1");
         row("huge negative dur", R"({"ph":"X","name":"a","ts":1,"dur":-1e300})", "a@1000+0", "negative-dur 1");
         row("minus zero", R"({"ph":"X","name":"a","ts":1,"dur":-0})", "a@1000+0");
-        row("dur beyond int64", R"({"ph":"X","name":"a","ts":1,"dur":18446744073709551.615})", "a@1000+0", "implausible-dur 1");
-        row("end beyond int64", R"({"ph":"X","name":"a","ts":9223372036854775,"dur":1})", "a@9223372036854775000+0", "implausible-dur 1");
+        row("dur beyond int64", R"({"ph":"X","name":"a","ts":1,"dur":18446744073709551.615})", "a@1000+0",
+            "implausible-dur 1");
+        row("end beyond int64", R"({"ph":"X","name":"a","ts":9223372036854775,"dur":1})", "a@9223372036854775000+0",
+            "implausible-dur 1");
         row("no ts", R"({"ph":"X","name":"a","dur":1})", "", "missing-ts 1");
         row("null ts", R"({"ph":"X","name":"a","ts":null,"dur":1})", "", "missing-ts 1");
         row("ts no number", R"({"ph":"X","name":"a","ts":"soon","dur":1})", "", "missing-ts 1");
@@ -446,12 +571,17 @@ private slots:
         row("null", "null", "", "bad-event 1");
         row("list", R"([{"ph":"X","name":"a","ts":1,"dur":2}])", "", "bad-event 1");
         row("word", "oops", "", "bad-event 1");
-        row("metadata without a name", R"({"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{}})", "", "bad-metadata 1");
+        row("metadata without a name", R"({"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{}})", "",
+            "bad-metadata 1");
         row("comma in front", R"(,{"ph":"X","name":"a","ts":1,"dur":2})", "a@1000+2000");
-        row("NaN in args", R"({"ph":"X","name":"a","ts":1,"dur":2,"args":{"x":NaN,"y":[inf,-Infinity]}})", "a@1000+2000", "non-finite-number 3");
-        row("N/A in args", R"({"ph":"X","name":"a","ts":1,"dur":2,"args":{"x":N/A}})", "a@1000+2000", "repaired-text 1");
-        row("two faults", "{\"ph\":\"X\",\"name\":\"a\x01\xff\",\"ts\":1,\"dur\":2}", "a\x01\uFFFD@1000+2000", "invalid-utf8 1;repaired-text 1");
-        row("comma missing between", R"({"ph":"X","name":"a","ts":1,"dur":2} {"ph":"X","name":"b","ts":5,"dur":1})", "a@1000+2000 b@5000+1000");
+        row("NaN in args", R"({"ph":"X","name":"a","ts":1,"dur":2,"args":{"x":NaN,"y":[inf,-Infinity]}})",
+            "a@1000+2000", "non-finite-number 3");
+        row("N/A in args", R"({"ph":"X","name":"a","ts":1,"dur":2,"args":{"x":N/A}})", "a@1000+2000",
+            "repaired-text 1");
+        row("two faults", "{\"ph\":\"X\",\"name\":\"a\x01\xff\",\"ts\":1,\"dur\":2}", "a\x01\uFFFD@1000+2000",
+            "invalid-utf8 1;repaired-text 1");
+        row("comma missing between", R"({"ph":"X","name":"a","ts":1,"dur":2} {"ph":"X","name":"b","ts":5,"dur":1})",
+            "a@1000+2000 b@5000+1000");
     }
     /// No fault costs the events around it.
     void oneEvent()
@@ -459,7 +589,8 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(QStringList, slices);
         QFETCH(QStringList, warnings);
-        const auto trace = test::open(document({complete("before", 1, 1, "9", "9"), text, complete("after", 2, 1, "9", "9")}));
+        const auto trace =
+            test::open(document({complete("before", 1, 1, "9", "9"), text, complete("after", 2, 1, "9", "9")}));
         QCOMPARE(slicesOf(*trace), QStringList{"before@1+1"} + slices + QStringList{"after@2+1"});
         QStringList got = warningsOf(*trace);
         got.removeIf([](const QString &w) { return w.startsWith("implausible-ts") && w.endsWith(" 2"); });
@@ -474,9 +605,11 @@ private slots:
 
     void rootValues()
     {
-        const auto trace = test::open(document({complete("a", 0, 1)}, R"("baseTimeNanoseconds":1,"distributedInfo":{"rank":1,"world_size":2},"WARNING":"one")",
-                                               R"("WARNING":["two","three",4],"ERROR":"four","INFO":"quiet","baseTimeNanoseconds":"1700000000000000000",)"
-                                               R"("distributedInfo":{"rank":3,"world_size":8},"deviceProperties":[{"id":0,"name":"NVIDIA H200","numSms":132,"totalGlobalMem":1}])"));
+        const auto trace = test::open(document(
+            {complete("a", 0, 1)},
+            R"("baseTimeNanoseconds":1,"distributedInfo":{"rank":1,"world_size":2},"WARNING":"one")",
+            R"("WARNING":["two","three",4],"ERROR":"four","INFO":"quiet","baseTimeNanoseconds":"1700000000000000000",)"
+            R"("distributedInfo":{"rank":3,"world_size":8},"deviceProperties":[{"id":0,"name":"NVIDIA H200","numSms":132,"totalGlobalMem":1}])"));
         QCOMPARE(trace->baseTime().value(), 1700000000000000000);
         QCOMPARE(trace->rank().value(), 3);
         QCOMPARE(trace->worldSize().value(), 8);
@@ -489,14 +622,16 @@ private slots:
     void badRootValues_data()
     {
         QTest::addColumn<QByteArray>("before");
-        for (const char *text : {"\"x\":", "\"x\":nan", "\"x\":\"a\"b\"", "\"x\":\"a\nb\"", "\"x\":{\"a\":[1,2}", "nonsense", "\"x\" 5", "\"x\":[1,2", "\"x\":\"C:\\dir\""})
+        for (const char *text : {"\"x\":", "\"x\":nan", "\"x\":\"a\"b\"", "\"x\":\"a\nb\"", "\"x\":{\"a\":[1,2}",
+                                 "nonsense", "\"x\" 5", "\"x\":[1,2", "\"x\":\"C:\\dir\""})
             QTest::newRow(text) << QByteArray(text);
     }
     /// Damage in front of the list does not cost the list.
     void badRootValues()
     {
         QFETCH(QByteArray, before);
-        const auto trace = test::open("{\"schemaVersion\":1,\n" + before + ",\n\"traceEvents\":[\n" + complete("a", 0, 1) + ",\n" + complete("b", 5, 1) + "\n]}");
+        const auto trace = test::open("{\"schemaVersion\":1,\n" + before + ",\n\"traceEvents\":[\n" +
+                                      complete("a", 0, 1) + ",\n" + complete("b", 5, 1) + "\n]}");
         QCOMPARE(slicesOf(*trace), words("a@0+1 b@5+1"));
         QVERIFY(issueCount(*trace, IssueKind::BadMetadata) >= 1);
     }
@@ -505,14 +640,20 @@ private slots:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char *name, const QByteArray &bytes, const char *says) { QTest::newRow(name) << bytes << QString(says); };
+        const auto row = [](const char *name, const QByteArray &bytes, const char *says) {
+            QTest::newRow(name) << bytes << QString(says);
+        };
         row("empty", {}, "empty");
         row("white space", " \n\t \r\n", "empty");
         row("only a byte order mark", "\xef\xbb\xbf", "empty");
         row("empty gzip", gzip({}), "empty");
         row("HTML", "<!DOCTYPE html><html>", "JSON");
         row("a word", "hello", "JSON");
-        row("binary", QByteArray("\x7f" "ELF\x02\x01\x01\0\0\0\0\0", 12), "JSON");
+        row("binary",
+            QByteArray("\x7f"
+                       "ELF\x02\x01\x01\0\0\0\0\0",
+                       12),
+            "JSON");
         row("zeros", QByteArray(5000, '\0'), "");
         row("number", "5", "JSON");
         row("string", "\"traceEvents\"", "JSON");
@@ -539,7 +680,9 @@ private slots:
     void emptyLists_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char *text : {R"({"traceEvents":[]})", "[]", R"({"traceEvents":[{"ph":"M","name":"process_name","pid":1,"args":{"name":"p"}}]})", R"({"traceEvents":[)", "["})
+        for (const char *text : {R"({"traceEvents":[]})", "[]",
+                                 R"({"traceEvents":[{"ph":"M","name":"process_name","pid":1,"args":{"name":"p"}}]})",
+                                 R"({"traceEvents":[)", "["})
             QTest::newRow(text) << QByteArray(text);
     }
     /// Nothing to draw is no error (CONTRACT, exit status 0).
@@ -578,13 +721,17 @@ private slots:
                 all += gzip(QByteArray(1, c));
             return all;
         }() << QStringList();
-        QTest::newRow("empty members between") << gzip({}) + gzip(text.left(100)) + gzip({}) + gzip({}) + gzip(text.mid(100)) + gzip({}) << QStringList();
+        QTest::newRow("empty members between")
+            << gzip({}) + gzip(text.left(100)) + gzip({}) + gzip({}) + gzip(text.mid(100)) + gzip({}) << QStringList();
         QTest::newRow("zeros behind") << whole + QByteArray(1000, '\0') << QStringList();
         QTest::newRow("garbage behind") << whole + "garbage" << lines("extra-data 1");
         QTest::newRow("one byte behind") << whole + "\x1f" << lines("extra-data 1");
         QByteArray named = whole;
         named[3] = 0x1e; // FHCRC, FEXTRA, FNAME, FCOMMENT
-        QByteArray fields = QByteArray("\x05\x00" "extra", 7) + QByteArray("name.json\0", 10) + QByteArray("a comment\0", 10);
+        QByteArray fields = QByteArray("\x05\x00"
+                                       "extra",
+                                       7) +
+                            QByteArray("name.json\0", 10) + QByteArray("a comment\0", 10);
         const std::uint32_t headerCrc = test::crc32(named.left(10) + fields);
         fields += static_cast<char>(headerCrc & 0xff);
         fields += static_cast<char>(headerCrc >> 8 & 0xff);
@@ -654,7 +801,8 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("isArray");
         QTest::newRow("object") << smallText() << false;
-        QTest::newRow("array") << smallText().mid(smallText().indexOf('[')).chopped(QByteArray(R"(,"traceName":"x"})").size()) << true;
+        QTest::newRow("array")
+            << smallText().mid(smallText().indexOf('[')).chopped(QByteArray(R"(,"traceName":"x"})").size()) << true;
         QTest::newRow("no white space") << smallText().replace("\n", "") << false;
     }
     void cut()
@@ -676,7 +824,11 @@ private slots:
         QCOMPARE(static_cast<std::uint64_t>(ends.size()), all->file().events);
         for (qsizetype n = 0; n < text.size(); ++n) {
             const auto trace = tryOpen(text.left(n));
-            const auto context = [&] { return QString("cut at %1: ...%2").arg(n).arg(QString::fromUtf8(text.mid(std::max<qsizetype>(0, n - 30), std::min<qsizetype>(n, 30)))); };
+            const auto context = [&] {
+                return QString("cut at %1: ...%2")
+                    .arg(n)
+                    .arg(QString::fromUtf8(text.mid(std::max<qsizetype>(0, n - 30), std::min<qsizetype>(n, 30))));
+            };
             if (n <= list) {
                 QVERIFY2(!trace, qPrintable(context()));
                 continue;
@@ -688,9 +840,12 @@ private slots:
             QVERIFY2(part == right.mid(0, part.size()), qPrintable(context()));
             // Between two events an array needs no end.
             const qsizetype lastEnd = events > 0 ? ends[events - 1] : list + 1;
-            const bool between = isArray && QRegularExpression("^[\\s,]*$").match(QString::fromUtf8(text.mid(lastEnd, n - lastEnd))).hasMatch();
+            const bool between =
+                isArray &&
+                QRegularExpression("^[\\s,]*$").match(QString::fromUtf8(text.mid(lastEnd, n - lastEnd))).hasMatch();
             const bool complete = isArray && n > listEnd;
-            QVERIFY2(issueCount(*trace, IssueKind::Truncated) == (between || complete ? 0u : 1u), qPrintable(context() + " " + warningsOf(*trace).join(", ")));
+            QVERIFY2(issueCount(*trace, IssueKind::Truncated) == (between || complete ? 0u : 1u),
+                     qPrintable(context() + " " + warningsOf(*trace).join(", ")));
         }
     }
 
@@ -714,9 +869,12 @@ private slots:
 private:
     static QByteArray smallText()
     {
-        return document({R"({"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}})", complete("op é", 1000, 150345, "1", "1", "cpu_op", R"("External id":12,"dims":[[2,3],[]])"),
-                         complete("call", 2000, 123456, "1", "1", "cuda_runtime", R"("correlation":7)"), flow("s", "7", 2000, "1", "1"),
-                         complete("kern", 200000, 98765, gpu, "7", "kernel", R"("correlation":7,"grid":[1,2,3])"), flow("f", "7", 200000, gpu, "7", "ac2g", R"("bp":"e")"),
+        return document({R"({"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}})",
+                         complete("op é", 1000, 150345, "1", "1", "cpu_op", R"("External id":12,"dims":[[2,3],[]])"),
+                         complete("call", 2000, 123456, "1", "1", "cuda_runtime", R"("correlation":7)"),
+                         flow("s", "7", 2000, "1", "1"),
+                         complete("kern", 200000, 98765, gpu, "7", "kernel", R"("correlation":7,"grid":[1,2,3])"),
+                         flow("f", "7", 200000, gpu, "7", "ac2g", R"("bp":"e")"),
                          mark("C", "mem", 3000, "1", "1", R"("args":{"used":123})"), complete("last", 400000, 1234567)},
                         R"("schemaVersion":1,"deviceProperties":[],"baseTimeNanoseconds":123)", R"("traceName":"x")")
             .replace(R"("deviceProperties":[],)", "");

@@ -62,7 +62,8 @@ bool isCommunication(std::string name)
 }
 
 /// CONTRACT's `gpu`, by device.
-std::map<std::int64_t, Json> plainDeviceTimes(const std::vector<PlainSlice> &slices, std::optional<TimeRange> range = {})
+std::map<std::int64_t, Json> plainDeviceTimes(const std::vector<PlainSlice> &slices,
+                                              std::optional<TimeRange> range = {})
 {
     struct Sets {
         Set all, memory, communication, compute;
@@ -139,7 +140,8 @@ std::map<GapKey, PlainGap> plainGaps(const std::vector<PlainSlice> &slices)
                 for (const PlainSlice *r : requests)
                     if (it != launches.end() && it->second->end >= r->end)
                         held.emplace_back(std::max(current, r->start), std::min(e->start, r->end));
-                gaps[{std::stoll(stream.first), std::stoll(stream.second), current}] = {e->start - current, lengthOf(united(held)), first};
+                gaps[{std::stoll(stream.first), std::stoll(stream.second), current}] = {e->start - current,
+                                                                                        lengthOf(united(held)), first};
             }
             current = std::max(current, e->end);
             first = false;
@@ -153,15 +155,64 @@ Json reportOf(const Trace &trace, std::optional<TimeRange> range = {})
     return Json::parse(reportJson(makeReport(trace, range)).dump());
 }
 
-const std::set<std::string> boundIds{"cpu-only",   "undecidable",    "compute-bound", "input-bound", "communication-bound",
-                                     "copy-bound", "overhead-bound", "mixed-bound"};
-const std::set<std::string> verdictIds{
-    "buffer-request", "trailing-sync", "first-launch-offset", "cupti-overhead", "lazy-loading", "instrumented", "profiler-dominated-table", "incomplete-trace", "cold-start",
-    "setup-gap", "clock-ramp", "first-call", "kernel-variance", "hotspot-kernel", "many-calls", "cost-below", "occupancy-query", "resource-light", "short-kernels",
-    "slow-runtime-calls", "launch-delay", "sync-in-loop", "idle-breakdown", "gpu-gaps", "low-utilisation", "communication", "straggler-rank", "input-pipeline",
-    "launch-queue-full", "tensor-cores-unused", "fp32-gemm", "too-few-blocks", "wave-tail", "low-occupancy", "layout", "throughput", "pageable-copy", "sync-copy", "copy-heavy",
-    "allocator-churn", "near-oom", "compile-overhead", "guard-cost", "recompilation", "compiled-regions", "addmm-bias-copy", "batched-matmul", "metadata-ops",
-    "fusable-chain", "already-fused", "graph-replay", "many-optimizer-kernels", "data-parallel", "ddp-without-nccl", "other-tile"};
+const std::set<std::string> boundIds{"cpu-only",       "undecidable",         "compute-bound",
+                                     "input-bound",    "communication-bound", "copy-bound",
+                                     "overhead-bound", "mixed-bound"};
+const std::set<std::string> verdictIds{"buffer-request",
+                                       "trailing-sync",
+                                       "first-launch-offset",
+                                       "cupti-overhead",
+                                       "lazy-loading",
+                                       "instrumented",
+                                       "profiler-dominated-table",
+                                       "incomplete-trace",
+                                       "cold-start",
+                                       "setup-gap",
+                                       "clock-ramp",
+                                       "first-call",
+                                       "kernel-variance",
+                                       "hotspot-kernel",
+                                       "many-calls",
+                                       "cost-below",
+                                       "occupancy-query",
+                                       "resource-light",
+                                       "short-kernels",
+                                       "slow-runtime-calls",
+                                       "launch-delay",
+                                       "sync-in-loop",
+                                       "idle-breakdown",
+                                       "gpu-gaps",
+                                       "low-utilisation",
+                                       "communication",
+                                       "straggler-rank",
+                                       "input-pipeline",
+                                       "launch-queue-full",
+                                       "tensor-cores-unused",
+                                       "fp32-gemm",
+                                       "too-few-blocks",
+                                       "wave-tail",
+                                       "low-occupancy",
+                                       "layout",
+                                       "throughput",
+                                       "pageable-copy",
+                                       "sync-copy",
+                                       "copy-heavy",
+                                       "allocator-churn",
+                                       "near-oom",
+                                       "compile-overhead",
+                                       "guard-cost",
+                                       "recompilation",
+                                       "compiled-regions",
+                                       "addmm-bias-copy",
+                                       "batched-matmul",
+                                       "metadata-ops",
+                                       "fusable-chain",
+                                       "already-fused",
+                                       "graph-replay",
+                                       "many-optimizer-kernels",
+                                       "data-parallel",
+                                       "ddp-without-nccl",
+                                       "other-tile"};
 /// Of LABELS.json's `must`, those whose rule is written. Add an id with its rule.
 const std::set<std::string> writtenRules{"buffer-request", "trailing-sync", "lazy-loading", "cold-start"};
 
@@ -169,7 +220,8 @@ const std::set<std::string> writtenRules{"buffer-request", "trailing-sync", "laz
 
 struct GapCase {
     const char *name;
-    QByteArrayList more; ///< beside a step, the first launch, the first kernel [200, 300] us and the second [2400, 2500]
+    QByteArrayList
+        more; ///< beside a step, the first launch, the first kernel [200, 300] us and the second [2400, 2500]
     bool secondIsLinked = true;
     qint64 callStart = 340, callEnd = 2360;
     const char *cause;
@@ -184,37 +236,111 @@ QByteArray overhead(const char *name, qint64 start, qint64 end)
 QByteArrayList gapTrace(const GapCase &c)
 {
     const auto us = [](qint64 t) { return t * 1000; };
-    QByteArrayList events{complete("ProfilerStep#0", us(50), us(4000), "1", "1", "user_annotation"), complete("call1", us(100), us(5), "1", "1", "cuda_runtime", "\"correlation\":1"),
-                          complete("k1", us(200), us(100), "0", "7", "kernel", "\"correlation\":1"),
-                          complete("call2", us(c.callStart), us(c.callEnd - c.callStart), "1", "1", "cuda_runtime", "\"correlation\":2"),
-                          complete("k2", us(2400), us(100), "0", "7", "kernel", c.secondIsLinked ? "\"correlation\":2" : "\"correlation\":0")};
+    QByteArrayList events{
+        complete("ProfilerStep#0", us(50), us(4000), "1", "1", "user_annotation"),
+        complete("call1", us(100), us(5), "1", "1", "cuda_runtime", "\"correlation\":1"),
+        complete("k1", us(200), us(100), "0", "7", "kernel", "\"correlation\":1"),
+        complete("call2", us(c.callStart), us(c.callEnd - c.callStart), "1", "1", "cuda_runtime", "\"correlation\":2"),
+        complete("k2", us(2400), us(100), "0", "7", "kernel",
+                 c.secondIsLinked ? "\"correlation\":2" : "\"correlation\":0")};
     return events + c.more;
 }
 
 const std::vector<GapCase> &gapCases()
 {
     static const std::vector<GapCase> cases{
-        {"request that held the launch", {overhead("Activity Buffer Request", 350, 2350)}, true, 340, 2360, "activity-buffer-request",
-         {"host-wait 300+50 call2", "activity-buffer-request 350+2000 Activity Buffer Request", "host-wait 2350+50 call2"}},
-        {"request during which the launch went on", {overhead("Activity Buffer Request", 350, 2350)}, true, 340, 345, "host-wait", {"host-wait 300+2100 call2"}},
-        {"request that ends with the launch", {overhead("Activity Buffer Request", 350, 2350)}, true, 340, 2350, "activity-buffer-request",
-         {"host-wait 300+50 call2", "activity-buffer-request 350+2000 Activity Buffer Request", "host-wait 2350+50 ProfilerStep#0"}},
-        {"request longer than the gap", {overhead("Activity Buffer Request", 250, 2350)}, true, 240, 2360, "activity-buffer-request",
+        {"request that held the launch",
+         {overhead("Activity Buffer Request", 350, 2350)},
+         true,
+         340,
+         2360,
+         "activity-buffer-request",
+         {"host-wait 300+50 call2", "activity-buffer-request 350+2000 Activity Buffer Request",
+          "host-wait 2350+50 call2"}},
+        {"request during which the launch went on",
+         {overhead("Activity Buffer Request", 350, 2350)},
+         true,
+         340,
+         345,
+         "host-wait",
+         {"host-wait 300+2100 call2"}},
+        {"request that ends with the launch",
+         {overhead("Activity Buffer Request", 350, 2350)},
+         true,
+         340,
+         2350,
+         "activity-buffer-request",
+         {"host-wait 300+50 call2", "activity-buffer-request 350+2000 Activity Buffer Request",
+          "host-wait 2350+50 ProfilerStep#0"}},
+        {"request longer than the gap",
+         {overhead("Activity Buffer Request", 250, 2350)},
+         true,
+         240,
+         2360,
+         "activity-buffer-request",
          {"activity-buffer-request 300+2050 Activity Buffer Request", "other 2350+50 -"}},
-        {"two requests that overlap", {overhead("Activity Buffer Request", 350, 1500), overhead("Activity Buffer Request", 1000, 2350)}, true, 340, 2360, "activity-buffer-request",
-         {"host-wait 300+50 call2", "activity-buffer-request 350+1150 Activity Buffer Request", "activity-buffer-request 1500+850 Activity Buffer Request", "host-wait 2350+50 call2"}},
-        {"flush that held the launch", {overhead("Buffer Flush", 350, 2350)}, true, 340, 2360, "profiler",
+        {"two requests that overlap",
+         {overhead("Activity Buffer Request", 350, 1500), overhead("Activity Buffer Request", 1000, 2350)},
+         true,
+         340,
+         2360,
+         "activity-buffer-request",
+         {"host-wait 300+50 call2", "activity-buffer-request 350+1150 Activity Buffer Request",
+          "activity-buffer-request 1500+850 Activity Buffer Request", "host-wait 2350+50 call2"}},
+        {"flush that held the launch",
+         {overhead("Buffer Flush", 350, 2350)},
+         true,
+         340,
+         2360,
+         "profiler",
          {"host-wait 300+50 call2", "profiler 350+2000 Buffer Flush", "host-wait 2350+50 call2"}},
-        {"flush during which the launch went on", {overhead("Buffer Flush", 350, 2350)}, true, 340, 345, "host-wait", {"host-wait 300+2100 call2"}},
-        {"lazy loading is the program's", {overhead("Lazy Function Loading", 350, 2350)}, true, 340, 2360, "host-wait", {"host-wait 300+2100 call2"}},
-        {"module loading is the program's", {overhead("Runtime Triggered Module Loading", 350, 2350)}, true, 340, 2360, "host-wait", {"host-wait 300+2100 call2"}},
-        {"a full queue is the program's", {overhead("Command Buffer Full", 350, 2350)}, true, 340, 2360, "host-wait", {"host-wait 300+2100 call2"}},
+        {"flush during which the launch went on",
+         {overhead("Buffer Flush", 350, 2350)},
+         true,
+         340,
+         345,
+         "host-wait",
+         {"host-wait 300+2100 call2"}},
+        {"lazy loading is the program's",
+         {overhead("Lazy Function Loading", 350, 2350)},
+         true,
+         340,
+         2360,
+         "host-wait",
+         {"host-wait 300+2100 call2"}},
+        {"module loading is the program's",
+         {overhead("Runtime Triggered Module Loading", 350, 2350)},
+         true,
+         340,
+         2360,
+         "host-wait",
+         {"host-wait 300+2100 call2"}},
+        {"a full queue is the program's",
+         {overhead("Command Buffer Full", 350, 2350)},
+         true,
+         340,
+         2360,
+         "host-wait",
+         {"host-wait 300+2100 call2"}},
         {"launched long before", {}, true, 110, 115, "other", {"other 300+2100 -"}},
-        {"short, launched before", {complete("k0", 300000, 2090000, "0", "7", "kernel", "\"correlation\":1")}, true, 110, 115, "kernel-wait", {"kernel-wait 2390+10 -"}},
+        {"short, launched before",
+         {complete("k0", 300000, 2090000, "0", "7", "kernel", "\"correlation\":1")},
+         true,
+         110,
+         115,
+         "kernel-wait",
+         {"kernel-wait 2390+10 -"}},
         {"without a launch, not the first", {}, false, 340, 345, "other", {"other 300+2100 -"}},
-        {"the longest of the thread is blamed", {complete("aten::small", 400000, 100000, "1", "1", "cpu_op"), complete("aten::large", 600000, 1000000, "1", "1", "cpu_op"),
-                                                 complete("inner", 610000, 900000, "1", "1", "cpu_op"), complete("elsewhere", 400000, 1900000, "1", "2", "cpu_op")},
-         true, 2340, 2345, "host-wait", {"host-wait 300+2100 aten::large"}},
+        {"the longest of the thread is blamed",
+         {complete("aten::small", 400000, 100000, "1", "1", "cpu_op"),
+          complete("aten::large", 600000, 1000000, "1", "1", "cpu_op"),
+          complete("inner", 610000, 900000, "1", "1", "cpu_op"),
+          complete("elsewhere", 400000, 1900000, "1", "2", "cpu_op")},
+         true,
+         2340,
+         2345,
+         "host-wait",
+         {"host-wait 300+2100 aten::large"}},
     };
     return cases;
 }
@@ -367,7 +493,11 @@ private slots:
         QVERIFY(!gap.initial);
         QStringList parts;
         for (const GapPart &p : gap.parts)
-            parts += QString("%1 %2+%3 %4").arg(gapCauseName(p.cause)).arg(p.range.start / 1000).arg(p.range.length() / 1000).arg(p.blamed ? QString::fromStdString(std::string(trace->name(p.blamed))) : "-");
+            parts += QString("%1 %2+%3 %4")
+                         .arg(gapCauseName(p.cause))
+                         .arg(p.range.start / 1000)
+                         .arg(p.range.length() / 1000)
+                         .arg(p.blamed ? QString::fromStdString(std::string(trace->name(p.blamed))) : "-");
         QCOMPARE(parts.join("; "), c.parts.join("; "));
         QCOMPARE(gapCauseName(gap.cause), c.cause);
         checkForm(Json::parse(reportJson(report).dump()), *trace);
@@ -378,8 +508,11 @@ private slots:
         const auto step = complete("ProfilerStep#0", 1000000, 9000000, "1", "1", "user_annotation");
         const auto call = complete("call", 2000000, 5000, "1", "1", "cuda_runtime", "\"correlation\":1");
         for (const bool linked : {true, false}) {
-            const auto trace = test::open(test::document({complete("before", 0, 10000, "1", "1", "cpu_op"), step, call, overhead("Activity Buffer Request", 1200, 1900),
-                                                          complete("k", 3000000, 5000, "0", "7", "kernel", linked ? "\"correlation\":1" : "\"correlation\":5")}));
+            const auto trace =
+                test::open(test::document({complete("before", 0, 10000, "1", "1", "cpu_op"), step, call,
+                                           overhead("Activity Buffer Request", 1200, 1900),
+                                           complete("k", 3000000, 5000, "0", "7", "kernel",
+                                                    linked ? "\"correlation\":1" : "\"correlation\":5")}));
             const Json r = reportOf(*trace);
             QCOMPARE(r.at("gaps").size(), 1u);
             const Json &g = r.at("gaps")[0];
@@ -392,21 +525,28 @@ private slots:
                 QCOMPARE(i.at("host_wait_ns"), Json(0)); // without the initial one
         }
         // Without a step from the first slice of the file.
-        const auto trace = test::open(test::document({complete("before", 500000, 10000, "1", "1", "cpu_op"), complete("k", 3000000, 5000, "0", "7", "kernel")}));
+        const auto trace = test::open(test::document(
+            {complete("before", 500000, 10000, "1", "1", "cpu_op"), complete("k", 3000000, 5000, "0", "7", "kernel")}));
         QCOMPARE(reportOf(*trace).at("gaps")[0].at("start_ns"), Json(500000));
     }
 
     void gapsThatAreNone()
     {
         // Kernels of a stream that overlap, touch, or lie inside others leave no gap between them; another stream's do not fill one.
-        const auto k = [](qint64 a, qint64 d, const char *stream = "7") { return complete("k", a, d, "0", stream, "kernel"); };
-        const auto trace = test::open(test::document({k(0, 10000), k(2000, 3000), k(10000, 5000), k(14000, 6000), k(30000, 1000), k(20000, 10000, "8"), k(31999, 1000), k(34000, 1000)}));
+        const auto k = [](qint64 a, qint64 d, const char *stream = "7") {
+            return complete("k", a, d, "0", stream, "kernel");
+        };
+        const auto trace =
+            test::open(test::document({k(0, 10000), k(2000, 3000), k(10000, 5000), k(14000, 6000), k(30000, 1000),
+                                       k(20000, 10000, "8"), k(31999, 1000), k(34000, 1000)}));
         const Json r = reportOf(*trace);
         std::set<std::tuple<std::int64_t, std::int64_t, std::int64_t>> got;
         for (const Json &g : r.at("gaps"))
-            got.emplace(g.at("stream").get<std::int64_t>(), g.at("start_ns").get<std::int64_t>(), g.at("dur_ns").get<std::int64_t>());
+            got.emplace(g.at("stream").get<std::int64_t>(), g.at("start_ns").get<std::int64_t>(),
+                        g.at("dur_ns").get<std::int64_t>());
         // 999 ns at 31000 are too few, 1001 at 32999 are not; stream 8 begins late.
-        QCOMPARE(got, (std::set<std::tuple<std::int64_t, std::int64_t, std::int64_t>>{{7, 20000, 10000}, {7, 32999, 1001}, {8, 0, 20000}}));
+        QCOMPARE(got, (std::set<std::tuple<std::int64_t, std::int64_t, std::int64_t>>{
+                          {7, 20000, 10000}, {7, 32999, 1001}, {8, 0, 20000}}));
     }
 
     void nothingToAnalyse_data()
@@ -418,13 +558,23 @@ private slots:
         QTest::newRow("one slice of length 0") << test::document({complete("a", 0, 0)});
         QTest::newRow("one kernel") << test::document({complete("k", 0, 10, "0", "7", "kernel")});
         QTest::newRow("one kernel of length 0") << test::document({complete("k", 0, 0, "0", "7", "kernel")});
-        QTest::newRow("device events of length 0, steps") << test::document({complete("ProfilerStep#1", 0, 0, "1", "1", "user_annotation"), complete("ProfilerStep#1", 0, 0, "1", "1", "user_annotation"),
-                                                                             complete("ProfilerStep#2", 0, 100, "1", "1", "user_annotation"), complete("k", 0, 0, "0", "7", "kernel")});
-        QTest::newRow("ends of int64") << test::document({complete("k", std::numeric_limits<qint64>::max() - 10, 10, "0", "7", "kernel"), complete("k", std::numeric_limits<qint64>::min() + 10, 10, "0", "7", "kernel"),
-                                                          complete("ProfilerStep#1", std::numeric_limits<qint64>::min() + 10, std::numeric_limits<qint64>::max(), "1", "1", "user_annotation")});
-        QTest::newRow("device without a number") << test::document({complete("k", 0, 10, "\"gpu\"", "\"s\"", "kernel"), complete("k", 5000, 10, "\"gpu\"", "\"s\"", "kernel")});
-        QTest::newRow("steps that overlap") << test::document({complete("ProfilerStep#1", 0, 1000, "1", "1", "user_annotation"), complete("ProfilerStep#2", 500, 1000, "1", "1", "user_annotation"),
-                                                               complete("ProfilerStep#3", 600, 100, "1", "2", "user_annotation"), complete("k", 700, 10000, "0", "7", "kernel")});
+        QTest::newRow("device events of length 0, steps") << test::document(
+            {complete("ProfilerStep#1", 0, 0, "1", "1", "user_annotation"),
+             complete("ProfilerStep#1", 0, 0, "1", "1", "user_annotation"),
+             complete("ProfilerStep#2", 0, 100, "1", "1", "user_annotation"), complete("k", 0, 0, "0", "7", "kernel")});
+        QTest::newRow("ends of int64") << test::document(
+            {complete("k", std::numeric_limits<qint64>::max() - 10, 10, "0", "7", "kernel"),
+             complete("k", std::numeric_limits<qint64>::min() + 10, 10, "0", "7", "kernel"),
+             complete("ProfilerStep#1", std::numeric_limits<qint64>::min() + 10, std::numeric_limits<qint64>::max(),
+                      "1", "1", "user_annotation")});
+        QTest::newRow("device without a number")
+            << test::document({complete("k", 0, 10, "\"gpu\"", "\"s\"", "kernel"),
+                               complete("k", 5000, 10, "\"gpu\"", "\"s\"", "kernel")});
+        QTest::newRow("steps that overlap")
+            << test::document({complete("ProfilerStep#1", 0, 1000, "1", "1", "user_annotation"),
+                               complete("ProfilerStep#2", 500, 1000, "1", "1", "user_annotation"),
+                               complete("ProfilerStep#3", 600, 100, "1", "2", "user_annotation"),
+                               complete("k", 700, 10000, "0", "7", "kernel")});
     }
     /// Strange traces get a report all the same: in form, without a crash or a division by nothing.
     void nothingToAnalyse()
@@ -473,7 +623,8 @@ private slots:
                     return;
                 ++correlation;
                 const QByteArray id = "\"correlation\":" + QByteArray::number(correlation);
-                events += complete("cudaLaunchKernel", launchedLate ? at - 20000 : t + 10 * correlation % 50, launchedLate ? 10000 : 5, "1", "1", "cuda_runtime", id);
+                events += complete("cudaLaunchKernel", launchedLate ? at - 20000 : t + 10 * correlation % 50,
+                                   launchedLate ? 10000 : 5, "1", "1", "cuda_runtime", id);
                 events += complete(name, at, us * 1000, "0", "7", cat, id);
                 at += us * 1000;
             };
@@ -497,8 +648,9 @@ private:
                 if (!object.contains(name))
                     throw std::runtime_error(std::string("lacks ") + name + ": " + object.dump().substr(0, 300));
         };
-        fields(r, {"schema", "opened", "file", "device", "world_size", "rank", "window", "steps", "gpu", "idle", "gaps", "gaps_total", "chains", "headline", "bound", "verdicts", "not_decidable",
-                   "base_time_ns", "collectives", "warnings"});
+        fields(r, {"schema", "opened",   "file",          "device",       "world_size",  "rank",    "window",
+                   "steps",  "gpu",      "idle",          "gaps",         "gaps_total",  "chains",  "headline",
+                   "bound",  "verdicts", "not_decidable", "base_time_ns", "collectives", "warnings"});
         QCOMPARE(r.at("schema"), Json(1));
         QCOMPARE(r.at("opened"), Json(true));
         fields(r.at("window"), {"start_ns", "end_ns"});
@@ -508,12 +660,15 @@ private:
             QVERIFY(s.at("start_ns") <= s.at("end_ns"));
         }
         for (const Json &g : r.at("gpu")) {
-            fields(g, {"device", "busy_ns", "idle_ns", "compute_ns", "communication_ns", "exposed_communication_ns", "memory_ns", "span_ns"});
+            fields(g, {"device", "busy_ns", "idle_ns", "compute_ns", "communication_ns", "exposed_communication_ns",
+                       "memory_ns", "span_ns"});
             QVERIFY(isInt(g.at("device")) && g.at("idle_ns") >= 0);
         }
         for (const Json &i : r.at("idle"))
-            fields(i, {"device", "stream", "buffer_request_ns", "profiler_ns", "host_wait_ns", "kernel_wait_ns", "other_ns"});
-        static const std::set<std::string> causes{"activity-buffer-request", "profiler", "host-wait", "kernel-wait", "other"};
+            fields(i, {"device", "stream", "buffer_request_ns", "profiler_ns", "host_wait_ns", "kernel_wait_ns",
+                       "other_ns"});
+        static const std::set<std::string> causes{"activity-buffer-request", "profiler", "host-wait", "kernel-wait",
+                                                  "other"};
         Nanoseconds before = std::numeric_limits<Nanoseconds>::max();
         for (const Json &g : r.at("gaps")) {
             fields(g, {"lane", "device", "stream", "start_ns", "dur_ns", "initial", "cause", "parts"});
@@ -537,7 +692,9 @@ private:
         fields(r.at("gaps_total"), {"count", "dur_ns"});
         const Json &chains = r.at("chains");
         fields(chains, {"device_events", "linked", "by_flow", "by_correlation", "by_nesting"});
-        QCOMPARE(chains.at("linked").get<int>(), chains.at("by_flow").get<int>() + chains.at("by_correlation").get<int>() + chains.at("by_nesting").get<int>());
+        QCOMPARE(chains.at("linked").get<int>(), chains.at("by_flow").get<int>() +
+                                                     chains.at("by_correlation").get<int>() +
+                                                     chains.at("by_nesting").get<int>());
         QCOMPARE(chains.at("device_events").get<std::size_t>(), trace.deviceWork().size());
         const std::string headline = r.at("headline");
         QVERIFY2(std::ranges::any_of(headline, [](unsigned char c) { return std::isdigit(c); }), headline.c_str());
@@ -546,7 +703,8 @@ private:
         QVERIFY(!r.at("bound").at("numbers").empty());
         Nanoseconds gain = std::numeric_limits<Nanoseconds>::max();
         for (const Json &v : r.at("verdicts")) {
-            fields(v, {"id", "severity", "title", "summary", "advice", "why_it_might_be_wrong", "gain_ns_per_step", "numbers", "thresholds", "evidence"});
+            fields(v, {"id", "severity", "title", "summary", "advice", "why_it_might_be_wrong", "gain_ns_per_step",
+                       "numbers", "thresholds", "evidence"});
             const std::string id = v.at("id");
             QVERIFY2(verdictIds.contains(id), id.c_str());
             const std::string severity = v.at("severity");
@@ -554,7 +712,8 @@ private:
             QVERIFY2(!v.at("numbers").empty() && !v.at("summary").get<std::string>().empty(), id.c_str());
             QVERIFY2((severity != "critical" && severity != "warning") || !v.at("evidence").empty(), id.c_str());
             for (const char *text : {"title", "summary", "advice", "why_it_might_be_wrong"})
-                QVERIFY2(v.at(text).get<std::string>().find('{') == std::string::npos, (id + ": a place was not filled in " + text).c_str());
+                QVERIFY2(v.at(text).get<std::string>().find('{') == std::string::npos,
+                         (id + ": a place was not filled in " + text).c_str());
             const Nanoseconds g = v.at("gain_ns_per_step").is_null() ? 0 : v.at("gain_ns_per_step").get<Nanoseconds>();
             QVERIFY2(g <= gain, "most gain first");
             gain = g;

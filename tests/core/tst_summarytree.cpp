@@ -15,7 +15,8 @@ private slots:
     {
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("longest");
-        for (const int count : {0, 1, 2, 15, 16, 17, 31, 32, 33, 255, 256, 257, 272, 273, 511, 513, 4095, 4096, 4097, 65536, 65537, 70001})
+        for (const int count : {0,   1,   2,   15,  16,  17,   31,   32,   33,    255,   256,
+                                257, 272, 273, 511, 513, 4095, 4096, 4097, 65536, 65537, 70001})
             for (const int longest : {0, 3, 1000000})
                 QTest::addRow("%d up to %d", count, longest) << count << longest;
     }
@@ -43,7 +44,7 @@ private slots:
             }
             const Summary got = tree.of(first, last, duration);
             return got.count == want.count && got.busy == want.busy && got.longestDuration == want.longestDuration &&
-                (want.count == 0 || got.longest == want.longest);
+                   (want.count == 0 || got.longest == want.longest);
         };
         const auto n = static_cast<std::uint32_t>(count);
         if (count <= 33) {
@@ -53,7 +54,8 @@ private slots:
             return;
         }
         for (int q = 0; q < (count > 5000 ? 100 : 1000); ++q) {
-            std::uint32_t a = static_cast<std::uint32_t>(random.between(0, count)), b = static_cast<std::uint32_t>(random.between(0, count + 20));
+            std::uint32_t a = static_cast<std::uint32_t>(random.between(0, count)),
+                          b = static_cast<std::uint32_t>(random.between(0, count + 20));
             if (random.oneIn(3)) { // the edges of nodes
                 a = a / 16 * 16;
                 b = b / 256 * 256;

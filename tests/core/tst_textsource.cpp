@@ -26,9 +26,11 @@ class TestTextSource : public QObject {
         w.text.reserve(bytes + 100000);
         w.text = "{\"traceEvents\":[\n";
         for (qint64 i = 0; w.text.size() < bytes; ++i) {
-            const QByteArray filler(random.oneIn(2000) ? random.between(5000, 90000) : random.between(0, 400), static_cast<char>('a' + i % 26));
-            const QByteArray e = complete("op é " + QByteArray::number(i), i * 1000, 500, "1", QByteArray::number(i % 4), "cpu_op",
-                                          "\"filler\":\"" + filler + "\",\"n\":" + QByteArray::number(static_cast<qint64>(random.word() >> 1)));
+            const QByteArray filler(random.oneIn(2000) ? random.between(5000, 90000) : random.between(0, 400),
+                                    static_cast<char>('a' + i % 26));
+            const QByteArray e = complete(
+                "op é " + QByteArray::number(i), i * 1000, 500, "1", QByteArray::number(i % 4), "cpu_op",
+                "\"filler\":\"" + filler + "\",\"n\":" + QByteArray::number(static_cast<qint64>(random.word() >> 1)));
             w.text += (i > 0 ? ",\n" : "") + e;
             w.events += e;
         }
@@ -91,7 +93,9 @@ private slots:
     void damagedEvents()
     {
         // Mended in the way in which it was read.
-        const auto trace = test::open(test::document({complete("a", 0, 1), complete("C:\\dir\x01", 10, 1), complete("b\xff", 20, 1), complete("c", 30, 1, "1", "1", "cpu_op", "\"x\":NaN")}));
+        const auto trace =
+            test::open(test::document({complete("a", 0, 1), complete("C:\\dir\x01", 10, 1), complete("b\xff", 20, 1),
+                                       complete("c", 30, 1, "1", "1", "cpu_op", "\"x\":NaN")}));
         QCOMPARE(trace->sliceCount(), 4u);
         for (std::uint32_t i = 0; i < 4; ++i) {
             const auto text = trace->eventText(SliceId(i));

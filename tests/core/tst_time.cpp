@@ -105,8 +105,10 @@ private slots:
     void outOfRange_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char *text : {"9223372036854775.808", "9223372036854775.8075", "-9223372036854775.809", "-9223372036854775.8085", "18446744073709551.615",
-                                 "1e16", "1e300", "-1e300", "1e99999999999999999999", "123456789012345678901234567890123456789012345678901234567890"})
+        for (const char *text :
+             {"9223372036854775.808", "9223372036854775.8075", "-9223372036854775.809", "-9223372036854775.8085",
+              "18446744073709551.615", "1e16", "1e300", "-1e300", "1e99999999999999999999",
+              "123456789012345678901234567890123456789012345678901234567890"})
             QTest::newRow(text) << QByteArray(text);
     }
     void outOfRange()
@@ -121,7 +123,8 @@ private slots:
     void garbage_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char *text : {"", "-", ".", ".5", "5.", "1e", "1e+", "1e-", "1.5.5", "1 ", " 1", "0x10", "1,5", "inf", "nan", "--1", "+-1", "1e5.5", "1_000", "e5"})
+        for (const char *text : {"",   "-",    ".",   ".5",  "5.",  "1e",  "1e+", "1e-",   "1.5.5", "1 ",
+                                 " 1", "0x10", "1,5", "inf", "nan", "--1", "+-1", "1e5.5", "1_000", "e5"})
             QTest::newRow(text[0] ? text : "empty") << QByteArray(text);
         QTest::newRow("zero byte") << QByteArray("1\0", 2);
     }
@@ -157,7 +160,9 @@ private slots:
             const auto expected = byHand(negative, digits, moved);
             fits += expected.has_value();
             const auto got = parsed(text);
-            QVERIFY2(got == expected, (text + " gives " + (got ? std::to_string(*got) : "none") + ", want " + (expected ? std::to_string(*expected) : "none")).c_str());
+            QVERIFY2(got == expected, (text + " gives " + (got ? std::to_string(*got) : "none") + ", want " +
+                                       (expected ? std::to_string(*expected) : "none"))
+                                          .c_str());
         }
         QVERIFY(fits > 50000);
     }
@@ -171,11 +176,13 @@ private slots:
         for (int round = 0; round < 300000; ++round) {
             std::string text;
             if (random.oneIn(2)) { // what an exporter writes
-                text = std::to_string(random.between(0, random.oneIn(2) ? 999 : 999999999999999)) + "." + std::to_string(random.between(0, 999));
+                text = std::to_string(random.between(0, random.oneIn(2) ? 999 : 999999999999999)) + "." +
+                       std::to_string(random.between(0, 999));
                 text.insert(0, random.oneIn(4) ? "-" : "");
             } else {
                 for (auto n = random.between(0, 22); n > 0; --n)
-                    text += alphabet[static_cast<std::size_t>(random.between(0, random.oneIn(3) ? static_cast<int>(alphabet.size()) - 1 : 11))];
+                    text += alphabet[static_cast<std::size_t>(
+                        random.between(0, random.oneIn(3) ? static_cast<int>(alphabet.size()) - 1 : 11))];
             }
             if (const auto exact = parseExactMicroseconds(text.data(), text.data() + text.size())) {
                 ++taken;
@@ -185,7 +192,8 @@ private slots:
         QVERIFY(taken > 100000);
         // The forms it is made for must not fall through to the slow way.
         for (const std::string_view text : {"0", "7", "-7", "1.5", "12.345", "999999999999999.999", "1790000000123456"})
-            QCOMPARE(parseExactMicroseconds(text.data(), text.data() + text.size()).has_value(), text.size() < 16 || text.find('.') != text.npos);
+            QCOMPARE(parseExactMicroseconds(text.data(), text.data() + text.size()).has_value(),
+                     text.size() < 16 || text.find('.') != text.npos);
     }
 
     void sumIsRoundedOnce()
@@ -208,7 +216,8 @@ private slots:
         QTest::newRow("zero") << QByteArray("0") << true << qint64(0);
         QTest::newRow("largest") << QByteArray("9223372036854775807") << true << std::numeric_limits<qint64>::max();
         QTest::newRow("smallest") << QByteArray("-9223372036854775808") << true << std::numeric_limits<qint64>::min();
-        for (const char *bad : {"", "-", "9223372036854775808", "-9223372036854775809", "1.0", "1e3", " 1", "1 ", "+1", "0x1", "a"})
+        for (const char *bad :
+             {"", "-", "9223372036854775808", "-9223372036854775809", "1.0", "1e3", " 1", "1 ", "+1", "0x1", "a"})
             QTest::newRow(bad[0] ? bad : "empty") << QByteArray(bad) << false << qint64(0);
     }
     void integers()
@@ -224,7 +233,8 @@ private slots:
 
     void saturation()
     {
-        constexpr auto largest = std::numeric_limits<std::int64_t>::max(), smallest = std::numeric_limits<std::int64_t>::min();
+        constexpr auto largest = std::numeric_limits<std::int64_t>::max(),
+                       smallest = std::numeric_limits<std::int64_t>::min();
         QCOMPARE(saturatingAdd(largest, 1), largest);
         QCOMPARE(saturatingAdd(smallest, -1), smallest);
         QCOMPARE(saturatingAdd(largest, smallest), -1);

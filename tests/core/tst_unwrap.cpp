@@ -11,7 +11,8 @@ namespace {
 
 QByteArray plain()
 {
-    return "[" + complete("eins", 1000, 500) + ",\n" + complete("\xed\x95\x9c\xea\xb8\x80 \xf0\x9f\x98\x80", 2000, 500) + "]";
+    return "[" + complete("eins", 1000, 500) + ",\n" +
+           complete("\xed\x95\x9c\xea\xb8\x80 \xf0\x9f\x98\x80", 2000, 500) + "]";
 }
 
 QByteArray utf16(const QByteArray &utf8, bool big, bool mark)
@@ -52,20 +53,21 @@ QByteArray zip(const QList<Entry> &entries)
         const QByteArray zlib = qCompress(e.content);
         const QByteArray packed = e.deflated ? zlib.mid(6, zlib.size() - 10) : e.content;
         const QByteArray common = little(e.flags, 2) + little(e.deflated ? e.method : 0, 2) + little(0, 4) +
-            little(crc32(e.content) ^ (e.wrongChecksum ? 1u : 0u), 4) + little(quint32(packed.size()), 4) + little(quint32(e.content.size()), 4) +
-            little(quint32(e.name.size()), 2) + little(0, 2);
-        directory += little(0x02014b50, 4) + little(20, 2) + little(20, 2) + common + little(0, 2) + little(0, 2) + little(0, 2) + little(0, 4) +
-            little(quint32(out.size()), 4) + e.name;
+                                  little(crc32(e.content) ^ (e.wrongChecksum ? 1u : 0u), 4) +
+                                  little(quint32(packed.size()), 4) + little(quint32(e.content.size()), 4) +
+                                  little(quint32(e.name.size()), 2) + little(0, 2);
+        directory += little(0x02014b50, 4) + little(20, 2) + little(20, 2) + common + little(0, 2) + little(0, 2) +
+                     little(0, 2) + little(0, 4) + little(quint32(out.size()), 4) + e.name;
         out += little(0x04034b50, 4) + little(20, 2) + common + e.name + packed;
     }
-    return out + directory + little(0x06054b50, 4) + little(0, 4) + little(quint32(entries.size()), 2) + little(quint32(entries.size()), 2) +
-        little(quint32(directory.size()), 4) + little(quint32(out.size()), 4) + little(0, 2);
+    return out + directory + little(0x06054b50, 4) + little(0, 4) + little(quint32(entries.size()), 2) +
+           little(quint32(entries.size()), 2) + little(quint32(directory.size()), 4) + little(quint32(out.size()), 4) +
+           little(0, 2);
 }
 
 } // namespace
 
-class TestUnwrap : public QObject
-{
+class TestUnwrap : public QObject {
     Q_OBJECT
 
 private slots:
@@ -83,7 +85,8 @@ private slots:
         QTest::newRow("UTF-16 in gzip") << gzip(utf16(plain(), false, true)) << "UTF-16 in gzip";
         QTest::newRow("zip") << zip({{"a.json", plain()}}) << "zip";
         QTest::newRow("zip, stored") << zip({{"a.json", plain(), false}}) << "zip";
-        QTest::newRow("zip with a folder and a note") << zip({{"d/", "", false}, {"d/readme.txt", "hello"}, {"d/a.pt.trace.json", plain()}}) << "zip";
+        QTest::newRow("zip with a folder and a note")
+            << zip({{"d/", "", false}, {"d/readme.txt", "hello"}, {"d/a.pt.trace.json", plain()}}) << "zip";
         QTest::newRow("gzip in zip") << zip({{"a.json.gz", gzip(plain())}}) << "gzip in zip";
     }
     void readsAsIfNotWrapped()

@@ -29,7 +29,8 @@ bool isJson(const std::string &text)
             inExponent = false;
         }
     }
-    if (text.find_first_of("0123456789") != std::string::npos && text.size() > 4000) // so many digits may overflow as well
+    if (text.find_first_of("0123456789") != std::string::npos &&
+        text.size() > 4000) // so many digits may overflow as well
         return true;
     return nlohmann::json::accept(text);
 }
@@ -43,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     Token value;
     const ScanResult r = scanValue(padded.data(), padded.data() + size, value);
     // What the strict scanner accepts, another reader must accept too.
-    if (r.status == ScanStatus::Ok && isValidUtf8(value.text) && 
+    if (r.status == ScanStatus::Ok && isValidUtf8(value.text) &&
         !isJson(value.isString() ? '"' + std::string(value.text) + '"' : std::string(value.text))) {
         std::fprintf(stderr, "the strict scanner took what is not JSON\n");
         std::abort();

@@ -8,7 +8,9 @@ namespace lanescope::test {
 /// Random numbers that are the same on every machine and run.
 class Randoms {
 public:
-    explicit Randoms(std::uint64_t seed) : m_engine(seed) {}
+    explicit Randoms(std::uint64_t seed)
+        : m_engine(seed)
+    {}
     /// From `from` to `to`, both included.
     std::int64_t between(std::int64_t from, std::int64_t to)
     {

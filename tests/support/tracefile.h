@@ -144,34 +144,37 @@ inline SliceId sliceNamed(const Trace &trace, std::string_view name)
 inline QByteArray microseconds(qint64 ns)
 {
     const qint64 a = ns < 0 ? -ns : ns;
-    return (ns < 0 ? "-" : "") + QByteArray::number(a / 1000) + '.' + QByteArray::number(a % 1000).rightJustified(3, '0');
+    return (ns < 0 ? "-" : "") + QByteArray::number(a / 1000) + '.' +
+           QByteArray::number(a % 1000).rightJustified(3, '0');
 }
 
-inline QByteArray complete(const QByteArray &name, qint64 start, qint64 duration, const QByteArray &pid = "1", const QByteArray &tid = "1",
-                           const QByteArray &cat = "cpu_op", const QByteArray &args = {})
+inline QByteArray complete(const QByteArray &name, qint64 start, qint64 duration, const QByteArray &pid = "1",
+                           const QByteArray &tid = "1", const QByteArray &cat = "cpu_op", const QByteArray &args = {})
 {
-    return R"({"ph":"X","cat":")" + cat + R"(","name":")" + name + R"(","pid":)" + pid + R"(,"tid":)" + tid + R"(,"ts":)" + microseconds(start) +
-        R"(,"dur":)" + microseconds(duration) + (args.isEmpty() ? QByteArray() : R"(,"args":{)" + args + '}') + '}';
+    return R"({"ph":"X","cat":")" + cat + R"(","name":")" + name + R"(","pid":)" + pid + R"(,"tid":)" + tid +
+           R"(,"ts":)" + microseconds(start) + R"(,"dur":)" + microseconds(duration) +
+           (args.isEmpty() ? QByteArray() : R"(,"args":{)" + args + '}') + '}';
 }
 
 /// An event of any other phase.
-inline QByteArray mark(const QByteArray &ph, const QByteArray &name, qint64 time, const QByteArray &pid = "1", const QByteArray &tid = "1",
-                       const QByteArray &more = {})
+inline QByteArray mark(const QByteArray &ph, const QByteArray &name, qint64 time, const QByteArray &pid = "1",
+                       const QByteArray &tid = "1", const QByteArray &more = {})
 {
-    return R"({"ph":")" + ph + R"(","name":")" + name + R"(","pid":)" + pid + R"(,"tid":)" + tid + R"(,"ts":)" + microseconds(time) +
-        (more.isEmpty() ? QByteArray() : ',' + more) + '}';
+    return R"({"ph":")" + ph + R"(","name":")" + name + R"(","pid":)" + pid + R"(,"tid":)" + tid + R"(,"ts":)" +
+           microseconds(time) + (more.isEmpty() ? QByteArray() : ',' + more) + '}';
 }
 
-inline QByteArray flow(const QByteArray &ph, const QByteArray &id, qint64 time, const QByteArray &pid, const QByteArray &tid, const QByteArray &cat = "ac2g",
-                       const QByteArray &more = {})
+inline QByteArray flow(const QByteArray &ph, const QByteArray &id, qint64 time, const QByteArray &pid,
+                       const QByteArray &tid, const QByteArray &cat = "ac2g", const QByteArray &more = {})
 {
-    return mark(ph, cat, time, pid, tid, R"("id":)" + id + R"(,"cat":")" + cat + '"' + (more.isEmpty() ? QByteArray() : ',' + more));
+    return mark(ph, cat, time, pid, tid,
+                R"("id":)" + id + R"(,"cat":")" + cat + '"' + (more.isEmpty() ? QByteArray() : ',' + more));
 }
 
 inline QByteArray document(const QByteArrayList &events, const QByteArray &before = {}, const QByteArray &after = {})
 {
     return '{' + (before.isEmpty() ? QByteArray() : before + ',') + R"("traceEvents":[)" + events.join(",\n") + ']' +
-        (after.isEmpty() ? QByteArray() : ',' + after) + '}';
+           (after.isEmpty() ? QByteArray() : ',' + after) + '}';
 }
 
 } // namespace lanescope::test

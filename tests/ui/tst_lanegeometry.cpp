@@ -29,8 +29,9 @@ std::shared_ptr<const Trace> traceOf(const QTemporaryDir &folder, const std::vec
         return std::to_string(ns / 1000) + "." + std::string(3 - fraction.size(), '0') + fraction;
     };
     for (std::size_t i = 0; i < events.size(); ++i)
-        file << (i ? "," : "") << "\n{\"ph\":\"X\",\"cat\":\"kernel\",\"name\":\"k" << i % 7 << "\",\"pid\":0,\"tid\":7,\"ts\":" << micros(events[i].start)
-             << ",\"dur\":" << micros(events[i].duration) << "}";
+        file << (i ? "," : "") << "\n{\"ph\":\"X\",\"cat\":\"kernel\",\"name\":\"k" << i % 7
+             << "\",\"pid\":0,\"tid\":7,\"ts\":" << micros(events[i].start) << ",\"dur\":" << micros(events[i].duration)
+             << "}";
     file << "]}";
     file.close();
     auto trace = readTrace(path);
@@ -42,7 +43,9 @@ std::vector<Event> randomEvents(std::mt19937_64 &random, std::size_t count, Nano
 {
     std::vector<Event> events;
     Nanoseconds t = zero;
-    const auto length = [&] { return static_cast<Nanoseconds>(std::pow(10.0, static_cast<double>(random() % 5000) / 1000.0)); };
+    const auto length = [&] {
+        return static_cast<Nanoseconds>(std::pow(10.0, static_cast<double>(random() % 5000) / 1000.0));
+    };
     for (std::size_t i = 0; i < count; ++i) {
         const Nanoseconds duration = random() % 9 == 0 ? 0 : length();
         events.push_back({t, duration});
@@ -87,8 +90,11 @@ void TestLaneGeometry::rowsAgainstBruteForce()
         const Lane &lane = trace->lanes()[0];
         for (int view = 0; view < 60; ++view) {
             const Nanoseconds whole = trace->extent().length() + 100;
-            const Nanoseconds length = std::max<Nanoseconds>(20, static_cast<Nanoseconds>(static_cast<double>(whole) * std::pow(10.0, -static_cast<double>(random() % 500) / 100.0)));
-            const Nanoseconds start = trace->extent().start - 50 + static_cast<Nanoseconds>(random() % static_cast<std::uint64_t>(whole));
+            const Nanoseconds length = std::max<Nanoseconds>(
+                20, static_cast<Nanoseconds>(static_cast<double>(whole) *
+                                             std::pow(10.0, -static_cast<double>(random() % 500) / 100.0)));
+            const Nanoseconds start =
+                trace->extent().start - 50 + static_cast<Nanoseconds>(random() % static_cast<std::uint64_t>(whole));
             const double width = 50 + static_cast<double>(random() % 800);
             const double ratio = std::array{1.0, 2.0, 1.5}[random() % 3];
             const TimeScale scale({start, start + length}, width);
@@ -114,11 +120,17 @@ void TestLaneGeometry::rowsAgainstBruteForce()
                     if (s >= start + length || e < start || (e == start && s < start))
                         continue;
                     (s >= start ? starting : entering) += 1;
-                    const bool wide = pixels.exact(e) - pixels.exact(s) >= 1.000001 && pixels.column(e) > std::max(pixels.column(s), 0);
+                    const bool wide = pixels.exact(e) - pixels.exact(s) >= 1.000001 &&
+                                      pixels.column(e) > std::max(pixels.column(s), 0);
                     if (wide) {
-                        const auto own = std::find_if(boxes.begin(), boxes.end(), [&](const SliceBox &b) { return b.slice == row.slice(i); });
-                        QVERIFY2(own != boxes.end(), qPrintable(QStringLiteral("%1 to %2 of %3").arg(pixels.exact(s)).arg(pixels.exact(e)).arg(pixels.width())));
-                        QVERIFY(own->x0 >= std::max(pixels.column(s), 0) && own->x0 <= std::max(pixels.column(s), 0) + 1);
+                        const auto own = std::find_if(boxes.begin(), boxes.end(),
+                                                      [&](const SliceBox &b) { return b.slice == row.slice(i); });
+                        QVERIFY2(own != boxes.end(), qPrintable(QStringLiteral("%1 to %2 of %3")
+                                                                    .arg(pixels.exact(s))
+                                                                    .arg(pixels.exact(e))
+                                                                    .arg(pixels.width())));
+                        QVERIFY(own->x0 >= std::max(pixels.column(s), 0) &&
+                                own->x0 <= std::max(pixels.column(s), 0) + 1);
                         QCOMPARE(own->x1, std::min(pixels.column(e), pixels.width()));
                     }
                 }
@@ -137,7 +149,8 @@ void TestLaneGeometry::rowsAgainstBruteForce()
                     if (box.count > 1) {
                         Nanoseconds longest = 0;
                         for (std::uint32_t i = 0; i < row.size(); ++i)
-                            if (pixels.exact(row.start(i)) >= box.x0 - 1e-6 && pixels.exact(row.end(i)) <= box.x1 + 1e-6 && row.end(i) > start)
+                            if (pixels.exact(row.start(i)) >= box.x0 - 1e-6 &&
+                                pixels.exact(row.end(i)) <= box.x1 + 1e-6 && row.end(i) > start)
                                 longest = std::max(longest, row.duration(i));
                         QVERIFY(trace->duration(box.slice) >= longest);
                     }
@@ -154,7 +167,8 @@ void TestLaneGeometry::aGapOfAPixelIsNeverBridged()
         QVERIFY(trace);
         const Row &row = trace->lanes()[0].row(0);
         for (int view = 0; view < 40; ++view) {
-            const Nanoseconds length = 1000 + static_cast<Nanoseconds>(random() % static_cast<std::uint64_t>(trace->extent().length()));
+            const Nanoseconds length =
+                1000 + static_cast<Nanoseconds>(random() % static_cast<std::uint64_t>(trace->extent().length()));
             const TimeScale scale({trace->extent().start, trace->extent().start + length}, 400);
             const DeviceScale pixels(scale, 1);
             std::vector<SliceBox> boxes;
@@ -213,7 +227,8 @@ void TestLaneGeometry::everyDrawnPixelCanBeHit()
                 for (const SliceBox &box : boxes)
                     for (std::int32_t x = box.x0; x < box.x1; ++x)
                         for (const double dy : {0.0, metrics.rowHeight / 2, metrics.rowHeight}) {
-                            const LaneHit hit = hitLane(lane, metrics, scale, ratio, (x + 0.5) / ratio, metrics.rowTop(r) + dy);
+                            const LaneHit hit =
+                                hitLane(lane, metrics, scale, ratio, (x + 0.5) / ratio, metrics.rowTop(r) + dy);
                             QCOMPARE(hit.slice, box.slice);
                             QCOMPARE(hit.count, box.count);
                             QCOMPARE(hit.row, r);
@@ -222,8 +237,9 @@ void TestLaneGeometry::everyDrawnPixelCanBeHit()
                 for (double x = 0.5; x < 500; x += 1) {
                     const auto column = static_cast<std::int32_t>(x * ratio);
                     const int tolerance = static_cast<int>(ratio);
-                    const bool near = std::any_of(boxes.begin(), boxes.end(),
-                                                  [&](const SliceBox &b) { return b.x0 - tolerance <= column && column < b.x1 + tolerance; });
+                    const bool near = std::any_of(boxes.begin(), boxes.end(), [&](const SliceBox &b) {
+                        return b.x0 - tolerance <= column && column < b.x1 + tolerance;
+                    });
                     QCOMPARE(static_cast<bool>(hitLane(lane, metrics, scale, ratio, x, metrics.rowTop(r) + 3)), near);
                 }
             }

@@ -95,11 +95,16 @@ void TestTicks::times_data()
     QTest::addColumn<qlonglong>("ns");
     QTest::addColumn<QString>("rounded");
     QTest::addColumn<QString>("exact");
-    QTest::newRow("0") << 0LL << "0 ns" << "0 ns";
-    QTest::newRow("1") << 1LL << "1 ns" << "1 ns";
-    QTest::newRow("999 ns") << 999LL << "999 ns" << "999 ns";
-    QTest::newRow("1 us") << 1'000LL << "1.00 µs" << "1 µs";
-    QTest::newRow("kernel") << 1'920LL << "1.92 µs" << "1.92 µs";
+    QTest::newRow("0") << 0LL << "0 ns"
+                       << "0 ns";
+    QTest::newRow("1") << 1LL << "1 ns"
+                       << "1 ns";
+    QTest::newRow("999 ns") << 999LL << "999 ns"
+                            << "999 ns";
+    QTest::newRow("1 us") << 1'000LL << "1.00 µs"
+                          << "1 µs";
+    QTest::newRow("kernel") << 1'920LL << "1.92 µs"
+                            << "1.92 µs";
     QTest::newRow("9.995") << 9'995LL << QStringLiteral("10.0 µs") << QStringLiteral("9.995 µs");
     QTest::newRow("step") << 133'408LL << QStringLiteral("133 µs") << QStringLiteral("133.408 µs");
     QTest::newRow("rounds up to the next unit") << 999'700LL << QStringLiteral("1.00 ms") << QStringLiteral("999.7 µs");
@@ -122,7 +127,9 @@ void TestTicks::times()
 
 void TestTicks::names()
 {
-    QCOMPARE(oneLine("a\nb\x01" "c"), QStringLiteral("a b c"));
+    QCOMPARE(oneLine("a\nb\x01"
+                     "c"),
+             QStringLiteral("a b c"));
     QCOMPARE(oneLine(std::string(10240, 'x'), 100).size(), 101);
     QCOMPARE(oneLine("%1 <b>&amp;</b>"), QStringLiteral("%1 <b>&amp;</b>"));
     QVERIFY(plainToolTip(QStringLiteral("<b>x</b>")).contains(QLatin1String("&lt;b&gt;x&lt;/b&gt;")));

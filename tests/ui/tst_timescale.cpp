@@ -62,7 +62,8 @@ void TestTimeScale::isMonotonic()
 
 void TestTimeScale::extremesStayFinite()
 {
-    constexpr Nanoseconds least = std::numeric_limits<Nanoseconds>::min(), most = std::numeric_limits<Nanoseconds>::max();
+    constexpr Nanoseconds least = std::numeric_limits<Nanoseconds>::min(),
+                          most = std::numeric_limits<Nanoseconds>::max();
     const TimeScale scale({1000, 1020}, 1000);
     QCOMPARE(scale.clampedX(least), -1.0);
     QCOMPARE(scale.clampedX(most), 1001.0);
@@ -80,10 +81,16 @@ void TestTimeScale::axisStaysWithinItsLimits()
     std::mt19937_64 random(2);
     for (int i = 0; i < 5000; ++i) {
         switch (random() % 4) {
-        case 0: axis.zoom(1.0 + static_cast<double>(random() % 100) / 10, axis.visible().start + static_cast<Nanoseconds>(random() % 1000)); break;
+        case 0:
+            axis.zoom(1.0 + static_cast<double>(random() % 100) / 10,
+                      axis.visible().start + static_cast<Nanoseconds>(random() % 1000));
+            break;
         case 1: axis.zoom(1 / (1.0 + static_cast<double>(random() % 100) / 10), axis.visible().end); break;
         case 2: axis.pan(static_cast<Nanoseconds>(random() % 2'000'000) - 1'000'000); break;
-        default: axis.fit({start + static_cast<Nanoseconds>(random() % 1'000'000), start + static_cast<Nanoseconds>(random() % 1'000'000)}); break;
+        default:
+            axis.fit({start + static_cast<Nanoseconds>(random() % 1'000'000),
+                      start + static_cast<Nanoseconds>(random() % 1'000'000)});
+            break;
         }
         QVERIFY(axis.visible().start >= axis.limits().start);
         QVERIFY(axis.visible().end <= axis.limits().end);

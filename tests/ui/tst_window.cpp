@@ -51,7 +51,10 @@ public:
         window.show();
         window.openFile(path, {}, place);
     }
-    bool isReady() { return QTest::qWaitFor([&] { return window.document().trace() && !window.document().isLoading(); }, 10'000); }
+    bool isReady()
+    {
+        return QTest::qWaitFor([&] { return window.document().trace() && !window.document().isLoading(); }, 10'000);
+    }
 
     const Trace &trace() { return *window.document().trace(); }
     SliceId first(std::string_view name)
@@ -147,7 +150,8 @@ void TestWindow::opensAFile()
     QVERIFY(!lanes.empty() && lanes.size() <= 4);
     for (const LaneItem *item : lanes)
         QVERIFY(item->lane().size() > 0);
-    QCOMPARE(open.window.timeline().timelineScene().look().scale.width(), open.window.timeline().viewport()->width() * 1.0);
+    QCOMPARE(open.window.timeline().timelineScene().look().scale.width(),
+             open.window.timeline().viewport()->width() * 1.0);
 }
 
 void TestWindow::opensByDrop()
@@ -485,14 +489,16 @@ void TestWindow::wheelZoomsAtThePointer()
     const TimeScale before = open.window.timeline().timelineScene().look().scale;
     const Nanoseconds time = before.time(at.x());
     for (int i = 0; i < 10; ++i) {
-        QWheelEvent wheel(at, viewport->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(at, viewport->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier,
+                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(viewport, &wheel);
     }
     const TimeScale after = open.window.timeline().timelineScene().look().scale;
     QVERIFY(after.visible().length() < before.visible().length() / 5);
     QVERIFY(std::abs(after.x(time) - at.x()) < 2);
     // Shift pans and does not zoom.
-    QWheelEvent shift(at, viewport->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::ShiftModifier, Qt::NoScrollPhase, false);
+    QWheelEvent shift(at, viewport->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::ShiftModifier, Qt::NoScrollPhase,
+                      false);
     QCoreApplication::sendEvent(viewport, &shift);
     QCOMPARE(open.window.axis().visible().length(), after.visible().length());
     QVERIFY(open.window.axis().visible().start > after.visible().start);
@@ -507,7 +513,8 @@ void TestWindow::dragPansAndKeepsTheSelection()
     open.window.timeline().fitSelection();
     QWidget *viewport = open.window.timeline().viewport();
     const TimeRange before = open.window.axis().visible();
-    const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {}) {
+    const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButtons buttons,
+                          Qt::KeyboardModifiers modifiers = {}) {
         QMouseEvent event(type, at, viewport->mapToGlobal(at), Qt::LeftButton, buttons, modifiers);
         QCoreApplication::sendEvent(viewport, &event);
     };

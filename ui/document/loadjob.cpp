@@ -36,7 +36,8 @@ LoadResult load(const QString &path, Progress &progress)
     } catch (const std::bad_alloc &) {
         result.error = QCoreApplication::translate("LoadJob", "There is not enough memory to open %1.").arg(path);
     } catch (const std::exception &e) {
-        result.error = QCoreApplication::translate("LoadJob", "%1 could not be opened: %2").arg(path, QString::fromUtf8(e.what()));
+        result.error =
+            QCoreApplication::translate("LoadJob", "%1 could not be opened: %2").arg(path, QString::fromUtf8(e.what()));
     }
     result.loadTime = clock.nsecsElapsed();
     return result;

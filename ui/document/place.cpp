@@ -34,7 +34,8 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
     if (place.step) {
         where = tr(QT_TRANSLATE_NOOP("Place", "step %1")).arg(*place.step);
         const auto steps = trace.steps();
-        const auto step = std::find_if(steps.begin(), steps.end(), [&](const Step &s) { return s.number == *place.step; });
+        const auto step =
+            std::find_if(steps.begin(), steps.end(), [&](const Step &s) { return s.number == *place.step; });
         if (step == steps.end())
             found.problem = tr(QT_TRANSLATE_NOOP("Place", "This trace has no step %1.")).arg(*place.step);
         else
@@ -46,7 +47,8 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
         if (range && !range->in(trace).isEmpty())
             found.range = range->in(trace);
         if (!found.range)
-            found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms.")).arg(place.range);
+            found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms."))
+                                .arg(place.range);
     }
     // Where what limits the search is not there, nothing else is looked for: it would be found somewhere else.
     if (!place.select.isEmpty() && found.problem.isEmpty()) {
@@ -96,7 +98,8 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
                 found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” was not found in %2, nor elsewhere in this trace."))
                                     .arg(name, where);
         } else {
-            std::stable_sort(all.begin(), all.end(), [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
+            std::stable_sort(all.begin(), all.end(),
+                             [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
             found.slice = all[wanted - 1];
         }
     }

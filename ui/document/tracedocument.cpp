@@ -30,7 +30,8 @@ void TraceDocument::open(const QString &path, const QString &title)
     m_loadingPath = path;
     m_loadingTitle = title.isEmpty() ? QFileInfo(path).fileName() : title;
     m_lastProgress.clear();
-    m_job = std::make_unique<LoadJob>(m_pool, path, this, [this, id](LoadResult result) { finish(id, std::move(result)); });
+    m_job =
+        std::make_unique<LoadJob>(m_pool, path, this, [this, id](LoadResult result) { finish(id, std::move(result)); });
     m_timer.start();
     emit loadingChanged();
 }
@@ -93,7 +94,8 @@ void TraceDocument::poll()
     case LoadStage::Opening: what = tr("Opening the file"); break;
     case LoadStage::Reading:
         what = tr("Reading: %1 of %2, %3 events")
-                   .arg(formatBytes(static_cast<std::int64_t>(done)), formatBytes(static_cast<std::int64_t>(total)), formatCount(events));
+                   .arg(formatBytes(static_cast<std::int64_t>(done)), formatBytes(static_cast<std::int64_t>(total)),
+                        formatCount(events));
         if (total == 0)
             what = tr("Reading: %1 events").arg(formatCount(events));
         share *= share > 0 ? 0.9 : 1; // what comes after the last byte takes its time, too

@@ -14,8 +14,7 @@ public:
         : m_range(range)
         , m_bins(bins)
         , m_binsPerNs(static_cast<double>(bins.size()) / static_cast<double>(std::max<Nanoseconds>(range.length(), 1)))
-    {
-    }
+    {}
     void add(TimeRange part)
     {
         part = part.clipped(m_range);
@@ -90,7 +89,8 @@ TraceFacts gatherFacts(const Trace &trace, const std::atomic<bool> &cancel)
             const SliceId slice = lane.slice(i);
             const Category category = trace.category(slice);
             const NameId name = trace.nameId(slice);
-            const auto [it, isNew] = hues.try_emplace(std::uint64_t{name.value()} << 8 | static_cast<std::uint64_t>(category), Hue::Other);
+            const auto [it, isNew] =
+                hues.try_emplace(std::uint64_t{name.value()} << 8 | static_cast<std::uint64_t>(category), Hue::Other);
             if (isNew) {
                 it->second = hueOf(category, trace.text(name));
                 facts.hues[static_cast<std::size_t>(it->second)] = true;
@@ -115,7 +115,8 @@ TraceFacts gatherFacts(const Trace &trace, const std::atomic<bool> &cancel)
     }
     for (float &bin : facts.density)
         bin = std::min(bin, 1.0f);
-    std::stable_sort(facts.profiler.begin(), facts.profiler.end(), [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
+    std::stable_sort(facts.profiler.begin(), facts.profiler.end(),
+                     [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
     return facts;
 }
 

@@ -16,8 +16,7 @@ class SvgEngine : public QIconEngine {
 public:
     explicit SvgEngine(QByteArray svg)
         : m_svg(std::move(svg))
-    {
-    }
+    {}
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         if (mode == QIcon::Disabled)

@@ -196,13 +196,16 @@ void Theme::mixShades()
             hues[h].getHslF(&hue, &saturation, &lightness);
             // The ground below a hatch stays as it is.
             const double step = isHatched(static_cast<Hue>(h)) ? 0 : steps[s] * (isDark ? 0.8 : 1.0);
-            m_shades[h][s] = QColor::fromHslF(hue, saturation, std::clamp(lightness + static_cast<float>(step), 0.f, 1.f)).rgb();
+            m_shades[h][s] =
+                QColor::fromHslF(hue, saturation, std::clamp(lightness + static_cast<float>(step), 0.f, 1.f)).rgb();
         }
 }
 
 QColor Theme::tint(const QColor &colour, double amount) const
 {
-    const auto mix = [amount](double ground, double over) { return static_cast<float>(ground + (over - ground) * amount); };
+    const auto mix = [amount](double ground, double over) {
+        return static_cast<float>(ground + (over - ground) * amount);
+    };
     return QColor::fromRgbF(mix(background.redF(), colour.redF()), mix(background.greenF(), colour.greenF()),
                             mix(background.blueF(), colour.blueF()));
 }

@@ -78,7 +78,8 @@ DetailsPanel::DetailsPanel(QWidget *parent)
     m_stack = new QStackedWidget;
     outer->addWidget(m_stack);
 
-    auto *hint = new QLabel(tr("Click a slice to see its times and arguments. Drag moves, Ctrl+wheel zooms, F fits what is selected."));
+    auto *hint = new QLabel(
+        tr("Click a slice to see its times and arguments. Drag moves, Ctrl+wheel zooms, F fits what is selected."));
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     hint->setWordWrap(true);
@@ -169,9 +170,11 @@ void DetailsPanel::setSlice(SliceId slice)
     addFact(tr("Duration"), formatTimeExact(trace.duration(slice)));
     const Lane &lane = trace.lane(trace.laneOf(slice));
     if (isOnCpu(trace.category(slice)))
-        addFact(tr("Self time"), formatTimeExact(selfTime(trace, slice)), tr("The duration without the slice's direct children on the same lane"));
-    addFact(tr("Starts at"), formatTimeExact(saturatingSubtract(trace.start(slice), trace.view().start)),
-            tr("Counted from the start of the trace, as the ruler does. In the file: ts = %1 ns").arg(trace.start(slice)));
+        addFact(tr("Self time"), formatTimeExact(selfTime(trace, slice)),
+                tr("The duration without the slice's direct children on the same lane"));
+    addFact(
+        tr("Starts at"), formatTimeExact(saturatingSubtract(trace.start(slice), trace.view().start)),
+        tr("Counted from the start of the trace, as the ruler does. In the file: ts = %1 ns").arg(trace.start(slice)));
     addFact(tr("Category"), oneLine(trace.categoryText(slice), 100));
     addFact(tr("Lane"), laneHeading(lane));
     if (const SliceId parent = trace.parent(slice))
@@ -180,7 +183,8 @@ void DetailsPanel::setSlice(SliceId slice)
         if (const SliceId launch = trace.launchOf(slice)) {
             addFact(tr("Launched by"), oneLine(trace.name(launch), 200), {}, launch);
             const Nanoseconds delay = saturatingSubtract(trace.start(slice), trace.start(launch));
-            addFact(tr("Launch to start"), formatTimeExact(delay), tr("From the start of the launch call to the start of the work on the device"));
+            addFact(tr("Launch to start"), formatTimeExact(delay),
+                    tr("From the start of the launch call to the start of the work on the device"));
         }
     m_facts->setRowStretch(m_facts->rowCount(), 1);
     showArguments(slice);
@@ -207,7 +211,8 @@ void DetailsPanel::setGap(const Gap &gap, const GapPart &part)
     m_name->setText(title);
     addFact(tr("Length"), formatTimeExact(part.range.length()));
     if (gap.parts.size() > 1)
-        addFact(tr("Of a pause of"), formatTimeExact(gap.range.length()), tr("From the end of the work before to the start of the work behind it"));
+        addFact(tr("Of a pause of"), formatTimeExact(gap.range.length()),
+                tr("From the end of the work before to the start of the work behind it"));
     addFact(tr("Starts at"), formatTimeExact(saturatingSubtract(part.range.start, trace.view().start)));
     addFact(tr("Lane"), laneHeading(trace.lane(gap.lane)));
     if (part.blamed)
@@ -234,7 +239,9 @@ void DetailsPanel::addFact(const QString &what, const QString &value, const QStr
     key->setForegroundRole(QPalette::PlaceholderText); // the secondary colour
     m_facts->addWidget(key, row, 0, Qt::AlignVCenter);
     if (leadsTo) {
-        auto *button = new QPushButton(fontMetrics().elidedText(value, Qt::ElideRight, 40 * fontMetrics().averageCharWidth()).replace(u'&', QStringLiteral("&&")));
+        auto *button = new QPushButton(fontMetrics()
+                                           .elidedText(value, Qt::ElideRight, 40 * fontMetrics().averageCharWidth())
+                                           .replace(u'&', QStringLiteral("&&")));
         button->setProperty("link", true);
         button->setStyleSheet(QStringLiteral("padding: 0; border: none;"));
         button->setCursor(Qt::PointingHandCursor);

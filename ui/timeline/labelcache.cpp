@@ -12,8 +12,7 @@ const QString noText;
 
 LabelCache::LabelCache()
     : m_metrics(QFont())
-{
-}
+{}
 
 void LabelCache::setTrace(const Trace *trace)
 {

@@ -43,8 +43,7 @@ public:
         , m_width(width)
         , m_out(out)
         , m_first(out.size())
-    {
-    }
+    {}
 
     /// Narrow slices [first, last) on the pixels [x0, x1).
     void run(std::int32_t x0, std::int32_t x1, std::uint32_t first, std::uint32_t last)
@@ -118,8 +117,7 @@ DeviceScale::DeviceScale(const TimeScale &scale, double devicePixelRatio)
     : m_start(scale.visible().start)
     , m_perNs(scale.pixelsPerNs() * devicePixelRatio)
     , m_width(static_cast<std::int32_t>(std::ceil(scale.width() * devicePixelRatio - 1e-6)))
-{
-}
+{}
 
 std::int32_t DeviceScale::column(Nanoseconds t) const
 {
@@ -146,9 +144,10 @@ void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, s
             break;
         const std::int32_t x0 = pixels.column(start);
         // All slices that start in this pixel: every one but the last also ends in it.
-        const std::uint32_t next = i + 1 == size || pixels.column(row.start(i + 1)) > x0
-                                       ? i + 1
-                                       : gallop(i + 2, size, [&](std::uint32_t k) { return pixels.column(row.start(k)) > x0; });
+        const std::uint32_t next =
+            i + 1 == size || pixels.column(row.start(i + 1)) > x0
+                ? i + 1
+                : gallop(i + 2, size, [&](std::uint32_t k) { return pixels.column(row.start(k)) > x0; });
         const std::uint32_t last = next - 1;
         const Nanoseconds end = row.end(last);
         const std::int32_t x1 = pixels.column(end);
@@ -211,7 +210,8 @@ const SliceBox *hitRow(const std::vector<SliceBox> &boxes, double devicePixelRat
 {
     const auto column = static_cast<std::int32_t>(std::floor(x * devicePixelRatio));
     // The first box that ends after the column.
-    const auto at = std::partition_point(boxes.begin(), boxes.end(), [column](const SliceBox &b) { return b.x1 <= column; });
+    const auto at =
+        std::partition_point(boxes.begin(), boxes.end(), [column](const SliceBox &b) { return b.x1 <= column; });
     if (at != boxes.end() && at->x0 <= column)
         return &*at;
     const auto tolerance = std::max(1, static_cast<std::int32_t>(std::lround(devicePixelRatio)));
@@ -226,7 +226,8 @@ const SliceBox *hitRow(const std::vector<SliceBox> &boxes, double devicePixelRat
     return best;
 }
 
-LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &scale, double devicePixelRatio, double x, double y)
+LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &scale, double devicePixelRatio, double x,
+                double y)
 {
     const int row = metrics.rowAt(y, lane.rowCount());
     if (row < 0)

@@ -78,7 +78,8 @@ struct LaneHit {
     explicit operator bool() const { return !slice.isNone(); }
 };
 /// The box at (x, y) in logical pixels of the lane; where there is none, the nearest one within one logical pixel of x.
-LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &scale, double devicePixelRatio, double x, double y);
+LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &scale, double devicePixelRatio, double x,
+                double y);
 /// The same on boxes that are at hand already.
 const SliceBox *hitRow(const std::vector<SliceBox> &boxes, double devicePixelRatio, double x);
 

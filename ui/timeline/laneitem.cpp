@@ -91,7 +91,8 @@ const LaneItem::RowBoxes &LaneItem::rowAt(std::uint32_t row) const
         kept.density.clear();
         for (const SliceBox &box : kept.boxes)
             if (isRun(box))
-                boxDensity(lane().row(row), m_look.scale, m_look.devicePixelRatio, box, densityStep(m_look), kept.density.emplace_back());
+                boxDensity(lane().row(row), m_look.scale, m_look.devicePixelRatio, box, densityStep(m_look),
+                           kept.density.emplace_back());
         kept.isValid = true;
     }
     return kept;
@@ -128,7 +129,9 @@ void LaneItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, 
     const std::uint32_t rows = lane().rowCount();
     if (rows == 0)
         return;
-    const auto rowNear = [&](double y) { return std::clamp(std::floor((y - own.padding) / own.pitch()), 0.0, rows - 1.0); };
+    const auto rowNear = [&](double y) {
+        return std::clamp(std::floor((y - own.padding) / own.pitch()), 0.0, rows - 1.0);
+    };
     const auto first = static_cast<std::uint32_t>(rowNear(option->exposedRect.top()));
     const auto last = static_cast<std::uint32_t>(rowNear(option->exposedRect.bottom()));
     for (std::uint32_t row = first; row <= last; ++row)
@@ -166,7 +169,8 @@ void LaneItem::paintBoxes(QPainter &painter, std::uint32_t row) const
         if (isLonely(all, i, ratio))
             colour = mixed(colour, theme.text, 0.4);
         if (isRun(box)) {
-            paintRun(painter, QRectF(box.x0 * pixel, top, pixels * pixel, height), isHatched(hue) ? theme.ink(hue) : colour, *density++);
+            paintRun(painter, QRectF(box.x0 * pixel, top, pixels * pixel, height),
+                     isHatched(hue) ? theme.ink(hue) : colour, *density++);
             continue;
         }
         if (isHatched(hue)) {
@@ -190,13 +194,14 @@ void LaneItem::paintBoxes(QPainter &painter, std::uint32_t row) const
     }
 }
 
-void LaneItem::paintRun(QPainter &painter, const QRectF &rect, const QColor &colour, const std::vector<float> &density) const
+void LaneItem::paintRun(QPainter &painter, const QRectF &rect, const QColor &colour,
+                        const std::vector<float> &density) const
 {
     // The ground shows where slices are, the bars on it how much of the time they fill.
     painter.fillRect(rect, m_look.theme->tint(colour, 0.45));
     const double width = densityStep(m_look) / m_look.devicePixelRatio;
     double x = rect.left();
-    for (std::size_t i = 0; i < density.size(); ) {
+    for (std::size_t i = 0; i < density.size();) {
         // Neighbours of the same height in one go.
         const double height = std::round(static_cast<double>(density[i]) * rect.height());
         std::size_t next = i + 1;
@@ -221,7 +226,8 @@ void LaneItem::paintLabels(QPainter &painter, std::uint32_t row) const
         const double left = box.x0 * pixel;
         const double width = (box.x1 - box.x0) * pixel - 2 * inset;
         // A run of many has no name of its own.
-        if (width < 8 || (box.count > 1 && m_look.scale.pixelsPerNs() * static_cast<double>(m_trace.duration(box.slice)) < width))
+        if (width < 8 ||
+            (box.count > 1 && m_look.scale.pixelsPerNs() * static_cast<double>(m_trace.duration(box.slice)) < width))
             continue;
         const NameId name = m_trace.nameId(box.slice);
         const QString &text = m_labels.text(name, width);
@@ -231,8 +237,9 @@ void LaneItem::paintLabels(QPainter &painter, std::uint32_t row) const
         if (const Hue hue = hueOf(m_trace.category(box.slice), m_trace.text(name)); isHatched(hue)) {
             // Letters over a hatch need a ground.
             const double ground = std::min(font.horizontalAdvance(text) + 6, width + 6);
-            painter.fillRect(QRectF(left + inset - 3, m_look.metrics.rowTop(row) + 2, ground, m_look.metrics.rowHeight - 4),
-                             m_look.theme->hues[static_cast<int>(hue)]);
+            painter.fillRect(
+                QRectF(left + inset - 3, m_look.metrics.rowTop(row) + 2, ground, m_look.metrics.rowHeight - 4),
+                m_look.theme->hues[static_cast<int>(hue)]);
         }
         painter.drawText(at, text);
     }

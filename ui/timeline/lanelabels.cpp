@@ -68,7 +68,8 @@ QString laneHeading(const Lane &lane)
     // Ids that are words already (`Spans`, `PyTorch Profiler`) need none of ours.
     if (lane.process().empty() && !parseInteger(lane.pid()))
         return fromStd(lane.pid()) + QStringLiteral(" · ") + (name.isEmpty() ? fromStd(lane.tid()) : name);
-    const QString process = lane.process().empty() ? LaneLabels::tr("process %1").arg(fromStd(lane.pid())) : fromStd(lane.process());
+    const QString process =
+        lane.process().empty() ? LaneLabels::tr("process %1").arg(fromStd(lane.pid())) : fromStd(lane.process());
     const QString thread = name.isEmpty() ? LaneLabels::tr("thread %1").arg(fromStd(lane.tid())) : name;
     return lane.process().empty() && lane.pid() == lane.tid() ? thread : process + QStringLiteral(" · ") + thread;
 }
@@ -88,7 +89,8 @@ QString laneSubheading(const Trace &trace, const Lane &lane, const TraceFacts *f
     return text;
 }
 
-void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const TimelineScene &scene, const TraceFacts *facts)
+void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const TimelineScene &scene,
+                     const TraceFacts *facts)
 {
     const TimelineLook &look = scene.look();
     const Theme &theme = *look.theme;
@@ -118,12 +120,13 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
         painter.drawText(QPointF(left, std::round(textTop + titleMetrics.ascent())),
                          titleMetrics.elidedText(laneHeading(item->lane()), Qt::ElideMiddle, width));
         if (item->isFoldable())
-            paintChevron(painter, QPointF(rect.left() + look.px(8), std::round(textTop + titleMetrics.height() / 2)), look.px(3), item->isFolded(),
-                         theme.secondary);
+            paintChevron(painter, QPointF(rect.left() + look.px(8), std::round(textTop + titleMetrics.height() / 2)),
+                         look.px(3), item->isFolded(), theme.secondary);
         painter.setFont(look.smallFont);
         painter.setPen(theme.secondary);
-        painter.drawText(QPointF(left, std::round(textTop + titleMetrics.height() + look.px(1) + smallMetrics.ascent())),
-                         smallMetrics.elidedText(laneSubheading(*scene.trace(), item->lane(), facts), Qt::ElideRight, width));
+        painter.drawText(
+            QPointF(left, std::round(textTop + titleMetrics.height() + look.px(1) + smallMetrics.ascent())),
+            smallMetrics.elidedText(laneSubheading(*scene.trace(), item->lane(), facts), Qt::ElideRight, width));
     }
 }
 
@@ -170,7 +173,8 @@ void LaneLabels::paintEvent(QPaintEvent *)
 
 void LaneLabels::mousePressEvent(QMouseEvent *event)
 {
-    const LaneItem *item = event->button() == Qt::LeftButton ? m_scene.laneItemAt(event->position().y() + m_top) : nullptr;
+    const LaneItem *item =
+        event->button() == Qt::LeftButton ? m_scene.laneItemAt(event->position().y() + m_top) : nullptr;
     if (item && item->isFoldable())
         emit foldAsked(item->laneId(), !item->isFolded());
 }

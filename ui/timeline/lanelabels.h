@@ -23,7 +23,8 @@ QString laneHeading(const Lane &lane);
 QString laneSubheading(const Trace &trace, const Lane &lane, const TraceFacts *facts);
 
 /// Paints the names of the lanes, as high as the lanes themselves. `top` is the y of the scene at the upper edge of `rect`.
-void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const TimelineScene &scene, const TraceFacts *facts);
+void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const TimelineScene &scene,
+                     const TraceFacts *facts);
 
 /// The column of names beside the lanes. It scrolls with them.
 class LaneLabels : public QWidget {

@@ -73,7 +73,8 @@ void Overview::paintDensity(QPainter &painter, const QRectF &area) const
     for (int px = 0; px < width(); ++px) {
         const auto binAt = [&](double at) { return static_cast<double>(scale.time(at) - view.start) / perBin; };
         const int first = static_cast<int>(std::clamp(binAt(px), -1.0, static_cast<double>(TraceFacts::bins)));
-        const int last = static_cast<int>(std::clamp(std::ceil(binAt(px + 1)), -1.0, static_cast<double>(TraceFacts::bins)));
+        const int last =
+            static_cast<int>(std::clamp(std::ceil(binAt(px + 1)), -1.0, static_cast<double>(TraceFacts::bins)));
         float share = 0;
         for (int bin = std::max(first, 0); bin < last; ++bin)
             share = std::max(share, m_facts->density[static_cast<std::size_t>(bin)]);
@@ -191,8 +192,14 @@ void Overview::mouseMoveEvent(QMouseEvent *event)
     const Nanoseconds by = now - m_pressTime;
     switch (m_drag) {
     case Drag::Move: m_axis.setVisible({m_pressVisible.start + by, m_pressVisible.end + by}); break;
-    case Drag::Start: m_axis.setVisible({std::min(m_pressVisible.start + by, m_pressVisible.end - TimeAxis::shortest), m_pressVisible.end}); break;
-    case Drag::End: m_axis.setVisible({m_pressVisible.start, std::max(m_pressVisible.end + by, m_pressVisible.start + TimeAxis::shortest)}); break;
+    case Drag::Start:
+        m_axis.setVisible(
+            {std::min(m_pressVisible.start + by, m_pressVisible.end - TimeAxis::shortest), m_pressVisible.end});
+        break;
+    case Drag::End:
+        m_axis.setVisible(
+            {m_pressVisible.start, std::max(m_pressVisible.end + by, m_pressVisible.start + TimeAxis::shortest)});
+        break;
     case Drag::Draw:
         if (std::abs(px - m_pressX) >= 4)
             m_axis.setVisible({std::min(m_pressTime, now), std::max(m_pressTime, now)});

@@ -32,7 +32,8 @@ QString labelFor(Nanoseconds fromZero, LabelUnit unit, int decimals)
         int places = 0;
         for (Nanoseconds n = unit.ns; n > 1; n /= 10)
             ++places;
-        text += u'.' + QString::number(size % static_cast<std::uint64_t>(unit.ns)).rightJustified(places, u'0').left(decimals);
+        text += u'.' +
+                QString::number(size % static_cast<std::uint64_t>(unit.ns)).rightJustified(places, u'0').left(decimals);
     }
     return (negative ? QStringLiteral("−") : QString()) + text + QChar(0x202f) + QString::fromUtf16(unit.name);
 }

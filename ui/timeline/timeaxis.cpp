@@ -21,8 +21,7 @@ Nanoseconds lengthOf(TimeRange range)
 
 TimeAxis::TimeAxis(QObject *parent)
     : QObject(parent)
-{
-}
+{}
 
 void TimeAxis::setExtent(TimeRange extent, TimeRange home)
 {
@@ -118,15 +117,18 @@ void TimeAxis::zoom(double factor, Nanoseconds about)
     if (length == lengthOf(m_visible) && factor != 1.0)
         length += factor > 1.0 ? -1 : 1;
     length = std::clamp(length, std::min(shortest, most), most);
-    const double left = std::clamp(static_cast<double>(saturatingSubtract(about, m_visible.start)) / oldLength, 0.0, 1.0);
-    const Nanoseconds start = saturatingSubtract(about, static_cast<Nanoseconds>(std::llround(left * static_cast<double>(length))));
+    const double left =
+        std::clamp(static_cast<double>(saturatingSubtract(about, m_visible.start)) / oldLength, 0.0, 1.0);
+    const Nanoseconds start =
+        saturatingSubtract(about, static_cast<Nanoseconds>(std::llround(left * static_cast<double>(length))));
     setVisible({start, saturatingAdd(start, length)});
 }
 
 void TimeAxis::pan(Nanoseconds by)
 {
     const Nanoseconds length = lengthOf(m_visible);
-    const Nanoseconds start = std::clamp(saturatingAdd(m_visible.start, by), m_limits.start, std::max(m_limits.start, m_limits.end - length));
+    const Nanoseconds start =
+        std::clamp(saturatingAdd(m_visible.start, by), m_limits.start, std::max(m_limits.start, m_limits.end - length));
     setVisible({start, start + length});
 }
 

@@ -15,8 +15,8 @@ struct TimelineLook {
     TimeScale scale;
     double devicePixelRatio = 1; ///< decides what merges; of the device that is painted on
     LaneMetrics metrics;
-    QFont font;      ///< of lane names
-    QFont smallFont; ///< of slices, ticks and secondary text
+    QFont font;           ///< of lane names
+    QFont smallFont;      ///< of slices, ticks and secondary text
     Nanoseconds zero = 0; ///< what the ruler counts from
 
     /// Fonts, and the measures that follow from them. Rows are `stretch` times as high as LOOK has them.

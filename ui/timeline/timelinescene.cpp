@@ -172,7 +172,8 @@ LaneItem *TimelineScene::laneItem(LaneId lane) const
 
 LaneItem *TimelineScene::laneItemAt(double y) const
 {
-    const auto after = std::partition_point(m_lanes.begin(), m_lanes.end(), [y](const LaneItem *item) { return item->y() <= y; });
+    const auto after =
+        std::partition_point(m_lanes.begin(), m_lanes.end(), [y](const LaneItem *item) { return item->y() <= y; });
     if (after == m_lanes.begin())
         return nullptr;
     LaneItem *item = *(after - 1);

@@ -1,7 +1,7 @@
 #include "ui/timeline/timelineview.h"
 
-#include "ui/look/format.h"
 #include "ui/document/verdicttext.h"
+#include "ui/look/format.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/evidenceitem.h"
 #include "ui/timeline/laneitem.h"
@@ -41,8 +41,7 @@ public:
         , m_scene(scene)
         , m_text(std::move(text))
         , m_hasLine(hasLine)
-    {
-    }
+    {}
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -168,8 +167,8 @@ void TimelineView::changeEvent(QEvent *event)
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
         m_scene->setTheme(Theme::current());
         update();
-        for (QWidget *piece : {static_cast<QWidget *>(m_overview), m_overviewLabel, static_cast<QWidget *>(m_ruler), m_corner,
-                               static_cast<QWidget *>(m_labels)})
+        for (QWidget *piece : {static_cast<QWidget *>(m_overview), m_overviewLabel, static_cast<QWidget *>(m_ruler),
+                               m_corner, static_cast<QWidget *>(m_labels)})
             if (piece)
                 piece->update();
     }
@@ -248,10 +247,13 @@ void TimelineView::showEvidence(const Evidence &evidence)
     // A tenth on both sides, so that it is seen what comes before and after.
     const Nanoseconds margin = std::max<Nanoseconds>(saturatingSubtract(range.end, range.start) / 10, 200);
     m_axis.setVisible({saturatingSubtract(range.start, margin), saturatingAdd(range.end, margin)});
-    const LaneId lane = evidence.lane.isNone() && evidence.slice ? m_scene->trace()->laneOf(evidence.slice) : evidence.lane;
+    const LaneId lane =
+        evidence.lane.isNone() && evidence.slice ? m_scene->trace()->laneOf(evidence.slice) : evidence.lane;
     // Idle time is named by the event behind it; what is meant is the gap.
-    const bool isGap = evidence.slice && !evidence.range.isEmpty() && evidence.range.end <= m_scene->trace()->start(evidence.slice);
-    const GapItem::Hit gap = isGap || !evidence.slice ? m_scene->gapItem().at(lane, range.start + range.length() / 2) : GapItem::Hit();
+    const bool isGap =
+        evidence.slice && !evidence.range.isEmpty() && evidence.range.end <= m_scene->trace()->start(evidence.slice);
+    const GapItem::Hit gap =
+        isGap || !evidence.slice ? m_scene->gapItem().at(lane, range.start + range.length() / 2) : GapItem::Hit();
     if (gap)
         selectGap(gap);
     else
@@ -358,7 +360,8 @@ QString TimelineView::toolTipFor(const TimelineScene::Hit &hit) const
     if (hit.count > 1)
         lines += tr("%1 slices; the longest:").arg(formatCount(hit.count));
     lines += oneLine(trace.name(hit.slice), 500);
-    lines += formatTimeExact(trace.duration(hit.slice)) + QStringLiteral(" · ") + oneLine(trace.categoryText(hit.slice), 60);
+    lines +=
+        formatTimeExact(trace.duration(hit.slice)) + QStringLiteral(" · ") + oneLine(trace.categoryText(hit.slice), 60);
     lines += tr("starts at %1").arg(formatTimeExact(saturatingSubtract(trace.start(hit.slice), m_scene->look().zero)));
     return lines.join(u'\n');
 }
@@ -368,8 +371,10 @@ bool TimelineView::showGapToolTip(const QHelpEvent &help)
     const GapItem::Hit gap = m_scene->gapItem().hit(mapToScene(help.pos()));
     if (!gap)
         return false;
-    const QString text = formatTimeExact(gap.part->range.length()) + QStringLiteral(" · ") + causeText(*m_scene->trace(), *gap.gap, *gap.part);
-    const QRect area = mapFromScene(m_scene->gapItem().rectOf(gap)).boundingRect().united(QRect(help.pos(), QSize(1, 1)));
+    const QString text = formatTimeExact(gap.part->range.length()) + QStringLiteral(" · ") +
+                         causeText(*m_scene->trace(), *gap.gap, *gap.part);
+    const QRect area =
+        mapFromScene(m_scene->gapItem().rectOf(gap)).boundingRect().united(QRect(help.pos(), QSize(1, 1)));
     QToolTip::showText(help.globalPos(), plainToolTip(text), viewport(), area & viewport()->rect());
     return true;
 }
@@ -419,7 +424,8 @@ void TimelineView::wheelEvent(QWheelEvent *event)
 {
     // Pixels where a touchpad gives them. X11 does not: what it calls pixels there is anybody's guess (Qt's own words).
     const bool hasPixels = !event->pixelDelta().isNull() && QGuiApplication::platformName() != QLatin1String("xcb");
-    QPointF delta = hasPixels ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta()) / 120.0 * m_scene->look().px(60);
+    QPointF delta =
+        hasPixels ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta()) / 120.0 * m_scene->look().px(60);
     event->accept();
     if (event->modifiers() & Qt::ControlModifier) {
         const double notches = event->angleDelta().y() / 120.0;
@@ -470,7 +476,8 @@ void TimelineView::mouseMoveEvent(QMouseEvent *event)
         m_panRest -= whole;
         verticalScrollBar()->setValue(verticalScrollBar()->value() + whole);
     } else {
-        const Nanoseconds a = timeAt(m_pressX), b = timeAt(std::clamp(event->position().x(), 0.0, viewport()->width() * 1.0));
+        const Nanoseconds a = timeAt(m_pressX),
+                          b = timeAt(std::clamp(event->position().x(), 0.0, viewport()->width() * 1.0));
         selectRange(TimeRange{std::min(a, b), std::max(a, b)});
     }
 }

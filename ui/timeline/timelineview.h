@@ -104,11 +104,10 @@ private:
 
     enum class Drag { None, Press, Pan, Range };
     Drag m_drag = Drag::None;
-    QPointF m_press;    ///< global: the view moves under the pointer while it is dragged
-    QPointF m_lastDrag; ///< global
-    double m_pressX = 0; ///< of the viewport
+    QPointF m_press;      ///< global: the view moves under the pointer while it is dragged
+    QPointF m_lastDrag;   ///< global
+    double m_pressX = 0;  ///< of the viewport
     double m_panRest = 0; ///< vertical pixels that were less than one
 };
-
 
 } // namespace lanescope

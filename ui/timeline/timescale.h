@@ -20,7 +20,10 @@ public:
     double nsPerPixel() const { return 1 / m_pixelsPerNs; }
 
     /// Logical pixels from the left edge; not clamped.
-    double x(Nanoseconds t) const { return static_cast<double>(saturatingSubtract(t, m_visible.start)) * m_pixelsPerNs; }
+    double x(Nanoseconds t) const
+    {
+        return static_cast<double>(saturatingSubtract(t, m_visible.start)) * m_pixelsPerNs;
+    }
     /// The same, kept within [-1, width + 1], where a painter is safe.
     double clampedX(Nanoseconds t) const { return std::clamp(x(t), -1.0, m_width + 1); }
     /// Nearest nanosecond; kept within int64.

@@ -17,7 +17,7 @@ TimeRange scrolledRange(const TimeAxis &axis)
     const TimeRange home = axis.home(), visible = axis.visible();
     return {std::min(home.start, visible.start), std::max(home.end, visible.end)};
 }
-}
+} // namespace
 
 TimeScrollBar::TimeScrollBar(TimeAxis &axis, QWidget *parent)
     : QScrollBar(Qt::Horizontal, parent)

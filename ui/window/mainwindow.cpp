@@ -60,7 +60,8 @@ QStringList withFoldersOpened(const QStringList &paths)
             continue;
         }
         const QDir folder(path);
-        for (const QString &name : folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
+        for (const QString &name :
+             folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
             files += folder.filePath(name);
     }
     return files;
@@ -191,7 +192,8 @@ QWidget *MainWindow::makeWorkspace()
     m_down->restoreState(settings::splitter(QStringLiteral("down")));
 
     connect(m_timeline, &TimelineView::sliceSelected, m_details, &DetailsPanel::setSlice);
-    connect(m_timeline, &TimelineView::sliceSelected, this, [this] { m_details->setChain(m_timeline->timelineScene().chainItem().chain()); });
+    connect(m_timeline, &TimelineView::sliceSelected, this,
+            [this] { m_details->setChain(m_timeline->timelineScene().chainItem().chain()); });
     connect(m_timeline, &TimelineView::sliceSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
     connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
@@ -241,14 +243,16 @@ void MainWindow::fillOpenMenu()
     if (!recent.isEmpty()) {
         menu->addSeparator();
         for (const QString &path : recent)
-            menu->addAction(plain(QFileInfo(path).fileName()), this, [this, path] { openFile(path); })->setToolTip(plainToolTip(path));
+            menu->addAction(plain(QFileInfo(path).fileName()), this, [this, path] { openFile(path); })
+                ->setToolTip(plainToolTip(path));
         menu->setToolTipsVisible(true);
     }
     const std::vector<Sample> all = samples();
     if (!all.empty()) {
         menu->addSeparator();
         for (std::size_t i = 0; i < all.size(); ++i)
-            menu->addAction(tr("Sample: %1").arg(plain(all[i].title)), this, [this, i] { openSample(static_cast<int>(i)); });
+            menu->addAction(tr("Sample: %1").arg(plain(all[i].title)), this,
+                            [this, i] { openSample(static_cast<int>(i)); });
     }
     if (!recent.isEmpty()) {
         menu->addSeparator();
@@ -311,7 +315,8 @@ void MainWindow::openSample(int index)
     const Sample &sample = all[static_cast<std::size_t>(index)];
     const QString path = extractSample(sample);
     if (path.isEmpty())
-        m_message->showMessage(tr("The sample could not be written to the folder for temporary files. Is the disk full?"));
+        m_message->showMessage(
+            tr("The sample could not be written to the folder for temporary files. Is the disk full?"));
     else
         openFile(path, tr("Sample: %1").arg(sample.title));
 }
@@ -408,7 +413,8 @@ void MainWindow::showStatus()
     QStringList parts;
     const auto events = static_cast<std::int64_t>(trace.file().events);
     parts += events == 1 ? tr("1 event") : tr("%1 events").arg(formatCount(events));
-    const auto lanes = std::count_if(trace.lanes().begin(), trace.lanes().end(), [](const Lane &lane) { return lane.size() > 0; });
+    const auto lanes =
+        std::count_if(trace.lanes().begin(), trace.lanes().end(), [](const Lane &lane) { return lane.size() > 0; });
     parts += lanes == 1 ? tr("1 lane") : tr("%1 lanes").arg(formatCount(lanes));
     parts += tr("opened in %1").arg(formatTime(m_document.loadTime()));
     m_status->setFacts(parts.join(QStringLiteral(" · ")));
@@ -458,13 +464,15 @@ void MainWindow::showSelection()
         if (const auto range = m_timeline->selectedRange()) {
             text = tr("range of %1").arg(formatTime(range->length()));
         } else if (const GapItem::Hit &gap = m_timeline->timelineScene().gapItem().selected()) {
-            text = formatTime(gap.part->range.length()) + QStringLiteral(" — ") + causeText(*trace, *gap.gap, *gap.part);
+            text =
+                formatTime(gap.part->range.length()) + QStringLiteral(" — ") + causeText(*trace, *gap.gap, *gap.part);
         } else if (const SliceId slice = m_timeline->selectedSlice()) {
             text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
             if (isDeviceWork(trace->category(slice)))
                 if (const SliceId launch = trace->launchOf(slice))
                     text += QStringLiteral(" · ") +
-                            tr("launched %1 earlier").arg(formatTime(saturatingSubtract(trace->start(slice), trace->start(launch))));
+                            tr("launched %1 earlier")
+                                .arg(formatTime(saturatingSubtract(trace->start(slice), trace->start(launch))));
         }
     }
     m_status->setSelection(text);
@@ -476,7 +484,8 @@ int MainWindow::currentStep() const
     const auto steps = m_document.trace()->steps();
     const TimeRange visible = m_axis.visible();
     const Nanoseconds middle = visible.start + visible.length() / 2;
-    const auto after = std::upper_bound(steps.begin(), steps.end(), middle, [](Nanoseconds t, const Step &s) { return t < s.range.start; });
+    const auto after = std::upper_bound(steps.begin(), steps.end(), middle,
+                                        [](Nanoseconds t, const Step &s) { return t < s.range.start; });
     if (after == steps.begin())
         return -1;
     const auto at = static_cast<std::size_t>(after - steps.begin()) - 1;
@@ -547,7 +556,8 @@ void MainWindow::exportPicture()
     for (const LaneItem *item : m_timeline->timelineScene().laneItems())
         if (item->isFolded())
             request.folded.push_back(item->laneId());
-    const QString folder = m_document.path().startsWith(QDir::tempPath()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
+    const QString folder =
+        m_document.path().startsWith(QDir::tempPath()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
     PictureDialog(m_report, m_document.facts(), request, folder, this).exec();
 }
 

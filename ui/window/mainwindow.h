@@ -85,7 +85,7 @@ private:
     ReportJob m_reportJob;
     std::shared_ptr<const TraceReport> m_report; ///< of the trace that is open; null until it is made
     TimeAxis m_axis;
-    Place m_place; ///< where to go when the load ends
+    Place m_place;                 ///< where to go when the load ends
     QString m_openNotice;          ///< about the files that were opened together
     bool m_isShowingProof = false; ///< what is selected now, a verdict asked for
 

@@ -19,7 +19,9 @@ const QString darkKey = QStringLiteral("dark");
 QStringList recentFiles()
 {
     QStringList files = QSettings().value(recentKey).toStringList();
-    files.erase(std::remove_if(files.begin(), files.end(), [](const QString &path) { return !QFileInfo::exists(path); }), files.end());
+    files.erase(
+        std::remove_if(files.begin(), files.end(), [](const QString &path) { return !QFileInfo::exists(path); }),
+        files.end());
     return files;
 }
 

@@ -8,9 +8,9 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -58,7 +58,8 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(hasFocus() ? QPen(theme.accent) : QPen(Qt::NoPen));
-        painter.setBrush(underMouse() ? QBrush(theme.tint(theme.accent, theme.isDark ? 0.16 : 0.08)) : QBrush(Qt::NoBrush));
+        painter.setBrush(underMouse() ? QBrush(theme.tint(theme.accent, theme.isDark ? 0.16 : 0.08))
+                                      : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     }
     void mouseReleaseEvent(QMouseEvent *event) override
@@ -127,8 +128,9 @@ protected:
             double x, width;
             int row;
             Hue hue;
-        } boxes[] = {{0, 170, 0, Hue::Annotation}, {12, 92, 1, Hue::Op},      {110, 48, 1, Hue::Op},    {24, 60, 2, Hue::Op},
-                     {62, 20, 3, Hue::Runtime},    {128, 24, 2, Hue::Runtime}, {88, 30, 4, Hue::Kernel}, {158, 22, 4, Hue::Kernel}};
+        } boxes[] = {{0, 170, 0, Hue::Annotation}, {12, 92, 1, Hue::Op},      {110, 48, 1, Hue::Op},
+                     {24, 60, 2, Hue::Op},         {62, 20, 3, Hue::Runtime}, {128, 24, 2, Hue::Runtime},
+                     {88, 30, 4, Hue::Kernel},     {158, 22, 4, Hue::Kernel}};
         for (const auto &box : boxes)
             painter.fillRect(QRectF(x + box.x, y + box.row * 11, box.width, 10), theme.hues[static_cast<int>(box.hue)]);
     }
@@ -193,7 +195,8 @@ WelcomePage::WelcomePage(QWidget *parent)
     if (!all.empty()) {
         down->addWidget(heading(tr("SAMPLES")));
         for (std::size_t i = 0; i < all.size(); ++i)
-            down->addWidget(new Choice(all[i].title, all[i].description, [this, i] { emit sampleAsked(static_cast<int>(i)); }, column));
+            down->addWidget(new Choice(
+                all[i].title, all[i].description, [this, i] { emit sampleAsked(static_cast<int>(i)); }, column));
         down->addSpacing(16);
     }
     m_recent = new QWidget;
@@ -217,8 +220,9 @@ void WelcomePage::refresh()
     const QStringList files = settings::recentFiles();
     for (const QString &path : files.mid(0, 5)) {
         const QFileInfo file(path);
-        m_recentList->addWidget(new Choice(file.fileName(), file.absolutePath() + QStringLiteral(" · ") + formatBytes(file.size()),
-                                           [this, path] { emit fileAsked(path); }, m_recent));
+        m_recentList->addWidget(new Choice(
+            file.fileName(), file.absolutePath() + QStringLiteral(" · ") + formatBytes(file.size()),
+            [this, path] { emit fileAsked(path); }, m_recent));
     }
     m_recent->setVisible(!files.isEmpty());
 }

@@ -21,7 +21,8 @@ std::string stepsByLoad(const Facts &f, const Thresholds &t)
     for (const StepWindow &s : f.steps.steps) {
         if (!s.steady || s.window.isEmpty() || (f.range && !f.range->overlaps(s.window)))
             continue;
-        const double busy = static_cast<double>(overlapLength(device->busy, s.window)) / static_cast<double>(s.window.length());
+        const double busy =
+            static_cast<double>(overlapLength(device->busy, s.window)) / static_cast<double>(s.window.length());
         if (busy >= t.computeBound)
             full.push_back(s.number);
         else if (busy < t.overheadBusyBelow)
@@ -33,7 +34,8 @@ std::string stepsByLoad(const Facts &f, const Thresholds &t)
             std::size_t j = i;
             while (j + 1 < numbers.size() && numbers[j + 1] == numbers[j] + 1)
                 ++j;
-            out += (out.empty() ? "" : ", ") + (j > i ? fmt::format("{}-{}", numbers[i], numbers[j]) : std::to_string(numbers[i]));
+            out += (out.empty() ? "" : ", ") +
+                   (j > i ? fmt::format("{}-{}", numbers[i], numbers[j]) : std::to_string(numbers[i]));
             i = j;
         }
         return out;
@@ -82,9 +84,12 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         v.title = "No GPU work in the file";
         v.numbers = {Number::count("device_events", 0), Number::time("window_ns", f.steps.window.length()),
                      Number::count("steps", static_cast<std::int64_t>(f.steps.steps.size()))};
-        b.headline = isEmpty ? "Nothing to judge: the file holds 0 slices." : "CPU only: no kernel, copy or set in {window_ns} of trace ({steps} steps).";
-        v.summary = "The file holds no device event. Either the program ran on the CPU alone, or the GPU was not recorded.";
-        v.advice = "If a GPU was at work, record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA], without another profiler "
+        b.headline = isEmpty ? "Nothing to judge: the file holds 0 slices."
+                             : "CPU only: no kernel, copy or set in {window_ns} of trace ({steps} steps).";
+        v.summary =
+            "The file holds no device event. Either the program ran on the CPU alone, or the GPU was not recorded.";
+        v.advice = "If a GPU was at work, record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA], "
+                   "without another profiler "
                    "attached.";
         v.whyItMightBeWrong = "A profiler without permission to read the GPU writes such a file too.";
         return b;
@@ -132,18 +137,22 @@ Bound decideBound(const Facts &f, const Thresholds &t)
 
     // A range that was asked for is judged as it is, steady or not.
     const bool isRange = !f.sharesAreSteady && f.range;
-    const std::string steady = f.steps.standIn.empty() ? std::string("the steady steps") : "the steady runs of \"" + f.steps.standIn + "\"";
+    const std::string steady =
+        f.steps.standIn.empty() ? std::string("the steady steps") : "the steady runs of \"" + f.steps.standIn + "\"";
     v.numbers.push_back(Number::text("what", isRange ? "this range" : steady));
     v.numbers.push_back(Number::text("each", isRange ? "this range" : "each step"));
     if (!f.sharesAreSteady && !isRange) {
         b.id = v.id = "undecidable";
         v.title = "Too few steps to tell";
-        v.summary = "The recording has no steady step and nothing in it repeats often enough to stand in for one. Of the whole window "
-                    "({window_ns}) the GPU works {busy_share}: compute kernels {compute_share}, copies alone {exposed_copy_share}; "
+        v.summary = "The recording has no steady step and nothing in it repeats often enough to stand in for one. Of "
+                    "the whole window "
+                    "({window_ns}) the GPU works {busy_share}: compute kernels {compute_share}, copies alone "
+                    "{exposed_copy_share}; "
                     "waiting for launches {host_wait_share}.";
         v.advice = "Record with schedule(wait=1, warmup=3, active=5) and call prof.step() after each iteration.";
         v.whyItMightBeWrong = "Start-up costs weigh heavily in so short a recording.";
-        b.headline = "Undecidable: no steady step was recorded; of the whole window ({window_ns}) the GPU works {busy_share}.";
+        b.headline =
+            "Undecidable: no steady step was recorded; of the whole window ({window_ns}) the GPU works {busy_share}.";
         return b;
     }
     const auto decide = [&](const char *id, VerdictSeverity severity, const char *title) {
@@ -154,56 +163,73 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     if (s.share(s.compute) >= t.computeBound) {
         decide("compute-bound", VerdictSeverity::Good, "Compute-bound");
         v.thresholds = {Number::share("compute_share", t.computeBound)};
-        b.headline = "Compute-bound: compute kernels fill {compute_share} of {what} ({compute_per_step_ns} of {step_ns}).";
+        b.headline =
+            "Compute-bound: compute kernels fill {compute_share} of {what} ({compute_per_step_ns} of {step_ns}).";
         v.summary = "The GPU computes {compute_share} of {what}, so the CPU keeps up with it.";
-        v.advice = "Look at the longest kernels: precision, shapes, algorithm. Work on the CPU side gains next to nothing here.";
-        v.whyItMightBeWrong = "That kernels run does not tell whether they use the chip well: they may be limited by memory.";
+        v.advice = "Look at the longest kernels: precision, shapes, algorithm. Work on the CPU side gains next to "
+                   "nothing here.";
+        v.whyItMightBeWrong =
+            "That kernels run does not tell whether they use the chip well: they may be limited by memory.";
     } else if (s.share(s.input) >= t.inputBound && s.input > s.exposedCommunication && s.input > s.exposedCopies) {
         decide("input-bound", VerdictSeverity::Critical, "Input-bound");
         v.thresholds = {Number::share("input_share", t.inputBound)};
-        b.headline = "Input-bound: the main thread waits for data {input_share} of {what} ({input_per_step_ns} of {step_ns}) while the "
+        b.headline = "Input-bound: the main thread waits for data {input_share} of {what} ({input_per_step_ns} of "
+                     "{step_ns}) while the "
                      "GPU does nothing.";
         v.summary = "DataLoader.__next__ takes {input_per_step_ns} of {each} without GPU work beside it.";
-        v.advice = "Give the DataLoader workers: num_workers=4 or more, pin_memory=True, prefetch_factor, persistent_workers=True; move "
+        v.advice = "Give the DataLoader workers: num_workers=4 or more, pin_memory=True, prefetch_factor, "
+                   "persistent_workers=True; move "
                    "decoding and augmentation there.";
         v.whyItMightBeWrong = "The first batches of an epoch wait for workers to start; later ones may not.";
         v.gainPerStep = s.input / perStep;
     } else if (s.share(s.exposedCommunication) >= t.communicationBound && s.exposedCommunication >= s.compute) {
         decide("communication-bound", VerdictSeverity::Critical, "Communication-bound");
         v.thresholds = {Number::share("exposed_communication_share", t.communicationBound)};
-        b.headline = "Communication-bound: {exposed_communication_share} of {what} ({exposed_communication_per_step_ns} of {step_ns}) "
+        b.headline = "Communication-bound: {exposed_communication_share} of {what} "
+                     "({exposed_communication_per_step_ns} of {step_ns}) "
                      "is communication with no compute beside it.";
         v.summary = "Communication kernels run alone for {exposed_communication_per_step_ns} of {each}; compute takes "
                     "{compute_per_step_ns}.";
-        v.advice = "Overlap it: larger gradient buckets (bucket_cap_mb), no_sync() while accumulating. Look at the other ranks first: a "
+        v.advice = "Overlap it: larger gradient buckets (bucket_cap_mb), no_sync() while accumulating. Look at the "
+                   "other ranks first: a "
                    "communication kernel also waits for the slowest of them.";
         v.whyItMightBeWrong = "From one rank, waiting for another rank and moving data cannot be told apart.";
         v.gainPerStep = s.exposedCommunication / perStep;
     } else if (s.share(s.exposedCopies) >= t.copyBound && s.exposedCopies > s.compute) {
         decide("copy-bound", VerdictSeverity::Critical, "Copy-bound");
         v.thresholds = {Number::share("exposed_copy_share", t.copyBound)};
-        b.headline = "Copy-bound: {exposed_copy_share} of {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying with no kernel "
+        b.headline = "Copy-bound: {exposed_copy_share} of {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying "
+                     "with no kernel "
                      "beside it.";
-        v.summary = "Copies and sets run alone for {exposed_copy_per_step_ns} of {each}; compute kernels take {compute_per_step_ns}.";
-        v.advice = "Copy less and earlier: pin_memory() with non_blocking=True on a side stream, keep data on the device, send smaller "
+        v.summary = "Copies and sets run alone for {exposed_copy_per_step_ns} of {each}; compute kernels take "
+                    "{compute_per_step_ns}.";
+        v.advice = "Copy less and earlier: pin_memory() with non_blocking=True on a side stream, keep data on the "
+                   "device, send smaller "
                    "types.";
         v.whyItMightBeWrong = "Copies of a start-up phase may lie in the recorded steps.";
         v.gainPerStep = s.exposedCopies / perStep;
     } else if (s.share(s.busy) < t.overheadBusyBelow && 2 * s.hostWait >= idle) {
-        decide("overhead-bound", s.share(s.busy) < t.overheadCriticalBelow ? VerdictSeverity::Critical : VerdictSeverity::Warning,
+        decide("overhead-bound",
+               s.share(s.busy) < t.overheadCriticalBelow ? VerdictSeverity::Critical : VerdictSeverity::Warning,
                "Overhead-bound");
-        v.thresholds = {Number::share("busy_share", t.overheadBusyBelow), Number::share("host_wait_of_idle", t.overheadHostWait)};
-        b.headline = "Overhead-bound: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}); {host_wait_share} of "
+        v.thresholds = {Number::share("busy_share", t.overheadBusyBelow),
+                        Number::share("host_wait_of_idle", t.overheadHostWait)};
+        b.headline = "Overhead-bound: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}); "
+                     "{host_wait_share} of "
                      "the time it waits for the CPU to launch.";
-        v.summary = "Of {step_ns} in {each} the GPU works {busy_per_step_ns}. The rest goes into Python, the dispatcher and "
-                    "launch calls.";
-        v.advice = "Give each launch more to do: larger batches or tensors, fewer and fused ops, torch.compile(mode=\"reduce-overhead\") or "
+        v.summary =
+            "Of {step_ns} in {each} the GPU works {busy_per_step_ns}. The rest goes into Python, the dispatcher and "
+            "launch calls.";
+        v.advice = "Give each launch more to do: larger batches or tensors, fewer and fused ops, "
+                   "torch.compile(mode=\"reduce-overhead\") or "
                    "CUDA graphs; remove synchronisations. Faster kernels would gain nothing.";
-        v.whyItMightBeWrong = "Recording itself slows the CPU side: with stacks, shapes or memory on, less of this is the program's.";
+        v.whyItMightBeWrong =
+            "Recording itself slows the CPU side: with stacks, shapes or memory on, less of this is the program's.";
         v.gainPerStep = s.hostWait / perStep;
     } else {
         decide("mixed-bound", VerdictSeverity::Info, "No single bound");
-        v.thresholds = {Number::share("compute_share", t.computeBound), Number::share("busy_share", t.overheadBusyBelow)};
+        v.thresholds = {Number::share("compute_share", t.computeBound),
+                        Number::share("busy_share", t.overheadBusyBelow)};
         b.headline = "Mixed: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}), compute kernels "
                      "{compute_share}; no single cause dominates.";
         v.numbers.push_back(Number::text("steps_text", stepsByLoad(f, t)));
@@ -212,7 +238,8 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         v.advice = "Look at the findings below: none of them alone decides.";
     }
     if (isRange) {
-        v.whyItMightBeWrong = "No steady step lies in this range: first steps pay for what later ones do not. " + v.whyItMightBeWrong;
+        v.whyItMightBeWrong =
+            "No steady step lies in this range: first steps pay for what later ones do not. " + v.whyItMightBeWrong;
     } else if (steps < t.fewSamples) {
         b.headline += " Few samples: {steady_steps} steady.";
         v.whyItMightBeWrong = "Few samples: {steady_steps} steady in the recording. " + v.whyItMightBeWrong;

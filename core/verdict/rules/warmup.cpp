@@ -13,7 +13,8 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
 {
     const std::vector<StepWindow> &steps = f.steps.steps;
     if (static_cast<int>(steps.size()) < t.coldStartSteps) {
-        out.notDecidable.push_back({"cold-start", fmt::format("at least {} steps; this recording has {}", t.coldStartSteps, steps.size())});
+        out.notDecidable.push_back(
+            {"cold-start", fmt::format("at least {} steps; this recording has {}", t.coldStartSteps, steps.size())});
         return;
     }
     if (f.range && !f.range->overlaps(steps.front().window))
@@ -35,15 +36,19 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
         sumLater = saturatingAdd(sumLater, later.back());
     }
     const Nanoseconds usual = median(later);
-    if (static_cast<double>(first) <= t.coldStartFactor * static_cast<double>(usual) || first - usual <= t.coldStartDifference)
+    if (static_cast<double>(first) <= t.coldStartFactor * static_cast<double>(usual) ||
+        first - usual <= t.coldStartDifference)
         return;
 
     Verdict v;
     v.id = "cold-start";
-    const double share = f.steps.window.length() > 0 ? static_cast<double>(first - usual) / static_cast<double>(f.steps.window.length()) : 0;
+    const double share = f.steps.window.length() > 0
+                             ? static_cast<double>(first - usual) / static_cast<double>(f.steps.window.length())
+                             : 0;
     v.severity = share >= t.warning ? VerdictSeverity::Warning : VerdictSeverity::Info; // paid once, so never critical
     v.title = "The first step is a cold start";
-    v.numbers = {Number::time("first_ns", first), Number::time("median_later_ns", usual),
+    v.numbers = {Number::time("first_ns", first),
+                 Number::time("median_later_ns", usual),
                  Number::ratio("factor", usual > 0 ? static_cast<double>(first) / static_cast<double>(usual) : 0),
                  Number::time("extra_ns", first - usual),
                  Number::time("mean_with_ns", (first + sumLater) / static_cast<Nanoseconds>(steps.size())),
@@ -52,9 +57,11 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
                  Number::share("window_share", share)};
     v.thresholds = {Number::ratio("factor", t.coldStartFactor), Number::time("difference_ns", t.coldStartDifference),
                     Number::count("steps", t.coldStartSteps)};
-    v.summary = "The first step takes {first_ns}, the later ones {median_later_ns} (median): {extra_ns} is paid once. It lifts the mean "
+    v.summary = "The first step takes {first_ns}, the later ones {median_later_ns} (median): {extra_ns} is paid once. "
+                "It lifts the mean "
                 "step from {mean_without_ns} to {mean_with_ns}.";
-    v.advice = "Leave the first step out of every average. schedule(warmup=...) or a few iterations before recording hide the cost; they do "
+    v.advice = "Leave the first step out of every average. schedule(warmup=...) or a few iterations before recording "
+               "hide the cost; they do "
                "not remove it.";
     v.whyItMightBeWrong = "The first step may do work of its own on purpose (allocation, a first batch).";
     const StepWindow &step = steps.front();
