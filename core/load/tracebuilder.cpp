@@ -381,8 +381,10 @@ void TraceBuilder::endBegunSlices()
             last[e.lane] = std::max(last[e.lane], e.time);
         for (std::uint32_t s : unfinished)
             t.m_durations.set(s, saturatingSubtract(last[t.m_laneOf[s]], t.m_starts[s]));
-        t.m_issues.add(IssueKind::UnmatchedBegin, unfinished.size(), t.m_offsets[unfinished.front()],
-                       quoted(t.name(SliceId(unfinished.front()))));
+        // Of all lanes the first in the file: lanes are numbered by first use here, which depends on the windows.
+        const std::uint32_t first = *std::ranges::min_element(unfinished);
+        t.m_issues.add(IssueKind::UnmatchedBegin, unfinished.size(), t.m_offsets[first],
+                       quoted(t.name(SliceId(first))));
     }
     m_begins = {};
     m_ends = {};
@@ -805,7 +807,8 @@ void TraceBuilder::joinFlows()
             t.m_arrows.push_back({a, b, kind, name});
             if (t.start(b) < t.start(a)) {
                 ++negative;
-                firstNegative = firstNegative.value_or(b.value());
+                firstNegative =
+                    std::min(firstNegative.value_or(b.value()), b.value()); // not the order of the texts' numbers
             }
         }
     }
@@ -861,7 +864,7 @@ void TraceBuilder::joinCorrelations()
         t.m_arrows.push_back({SliceId(calls[c].slice), SliceId(w.slice), ArrowKind::Correlation, name});
         if (t.m_starts[w.slice] < t.m_starts[calls[c].slice]) {
             ++negative;
-            firstNegative = firstNegative.value_or(w.slice);
+            firstNegative = std::min(firstNegative.value_or(w.slice), w.slice);
         }
     }
     if (firstNegative)
@@ -872,8 +875,11 @@ void TraceBuilder::joinCorrelations()
 void TraceBuilder::finishArrows()
 {
     Trace &t = *m_trace;
-    const auto byTo = [](const Arrow &a, const Arrow &b) {
-        return std::tie(a.to, a.from, a.name) < std::tie(b.to, b.from, b.name);
+    // By the text of the name: the numbers of texts depend on the windows.
+    const auto byTo = [&t](const Arrow &a, const Arrow &b) {
+        if (a.to != b.to || a.from != b.from)
+            return std::tie(a.to, a.from) < std::tie(b.to, b.from);
+        return a.name != b.name && t.text(a.name) < t.text(b.name);
     };
     if (!std::is_sorted(t.m_arrows.begin(), t.m_arrows.end(), byTo))
         std::sort(t.m_arrows.begin(), t.m_arrows.end(), byTo);
@@ -924,8 +930,10 @@ void TraceBuilder::finishAsyncs()
         }
     }
     closeAll();
-    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(),
-                     [](const AsyncSpan &a, const AsyncSpan &b) { return a.range.start < b.range.start; });
+    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(), [&t](const AsyncSpan &x, const AsyncSpan &y) {
+        const auto name = [&t](const AsyncSpan &span) { return std::pair(t.text(span.name), t.text(span.category)); };
+        return std::tuple(x.range.start, x.range.end, name(x)) < std::tuple(y.range.start, y.range.end, name(y));
+    });
     t.m_issues.add(IssueKind::UnmatchedBegin, unfinished);
     t.m_issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
     m_rawAsyncs = {};
