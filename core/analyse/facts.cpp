@@ -70,6 +70,15 @@ std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const
     return s;
 }
 
+std::vector<const StepWindow *> Facts::steadySteps() const
+{
+    std::vector<const StepWindow *> found;
+    for (const StepWindow &s : steps.steps)
+        if (s.steady && (!range || range->overlaps(s.window)))
+            found.push_back(&s);
+    return found;
+}
+
 Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
 {
     Facts f;

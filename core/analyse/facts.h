@@ -48,6 +48,9 @@ struct Facts {
     /// Of the steady steps, where there are some; else of the whole window. Null without device work.
     std::optional<Shares> shares;
     bool sharesAreSteady = false;
+
+    /// The steady steps that share time with the range, by start.
+    std::vector<const StepWindow *> steadySteps() const;
 };
 
 Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range = {});

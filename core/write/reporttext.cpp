@@ -126,9 +126,7 @@ void writeShares(Writer &w, const Facts &f)
     if (!f.shares)
         return;
     const Shares &s = *f.shares;
-    std::int64_t steps = 0;
-    for (const StepWindow &step : f.steps.steps)
-        steps += step.steady && (!f.range || f.range->overlaps(step.window));
+    const std::int64_t steps = static_cast<std::int64_t>(f.steadySteps().size());
     const bool perStep = f.sharesAreSteady && steps > 0;
     const std::string what = f.steps.standIn.empty() ? (steps == 1 ? "steady step" : "steady steps")
                                                      : "steady runs of \"" + f.steps.standIn + "\"";

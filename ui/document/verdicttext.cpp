@@ -36,9 +36,7 @@ Nanoseconds asWhole(const Number &number)
 
 std::int64_t steadySteps(const Facts &facts)
 {
-    return std::count_if(facts.steps.steps.begin(), facts.steps.steps.end(), [&](const StepWindow &s) {
-        return s.steady && (!facts.range || facts.range->overlaps(s.window));
-    });
+    return static_cast<std::int64_t>(facts.steadySteps().size());
 }
 
 } // namespace

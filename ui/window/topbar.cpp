@@ -97,6 +97,7 @@ void TopBar::setFile(const QString &title, const QString &path)
     m_fit->setVisible(!title.isEmpty());
     m_whole->setVisible(!title.isEmpty());
     m_export->setVisible(!title.isEmpty());
+    shareRoom();
 }
 
 void TopBar::setStep(bool hasSteps, const QString &text, bool hasPrevious, bool hasNext)
@@ -130,6 +131,11 @@ void TopBar::changeEvent(QEvent *event)
 void TopBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+void TopBar::shareRoom()
+{
     // Of a narrow bar the file's name keeps the room.
     const double narrow = 60.0 * fontMetrics().averageCharWidth() + 380;
     m_product->setVisible(width() >= narrow || m_file->text().isEmpty());

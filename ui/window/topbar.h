@@ -39,6 +39,8 @@ protected:
 
 private:
     void dress();
+    /// What of the words is shown, by the width and by whether a file's name needs the room.
+    void shareRoom();
 
     QLabel *m_product;
     ElidedLabel *m_file;

@@ -51,10 +51,7 @@ std::string stepsByLoad(const Facts &f, const Thresholds &t)
 void addEvidence(const Facts &f, Verdict &v)
 {
     // The steady step of median length, so that a person sees an ordinary one; and the longest wait for a launch in it.
-    std::vector<const StepWindow *> steady;
-    for (const StepWindow &s : f.steps.steps)
-        if (s.steady && (!f.range || f.range->overlaps(s.window)))
-            steady.push_back(&s);
+    std::vector<const StepWindow *> steady = f.steadySteps();
     if (steady.empty())
         return;
     const auto middle = steady.begin() + static_cast<std::ptrdiff_t>(steady.size() / 2);
@@ -105,8 +102,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     }
 
     const Shares &s = *f.shares;
-    const std::int64_t steps = static_cast<std::int64_t>(std::ranges::count_if(
-        f.steps.steps, [&](const StepWindow &w) { return w.steady && (!f.range || f.range->overlaps(w.window)); }));
+    const std::int64_t steps = static_cast<std::int64_t>(f.steadySteps().size());
     const Nanoseconds idle = s.hostWait + s.otherIdle;
     const Nanoseconds perStep = std::max<std::int64_t>(1, steps);
     v.numbers = {Number::share("busy_share", s.share(s.busy)),
