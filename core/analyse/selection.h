@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/analyse/steps.h"
+#include "core/base/intervals.h"
+#include "core/model/trace.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lanescope {
+
+/// Which part of a trace a table or a number is of. CONTRACT: `--step N`: CPU rows that start in the step, device rows launched
+/// from it. `--range`: rows that start in it; unions, gaps and idle are clipped at its ends. `--steady`: the steady steps.
+struct Selection {
+    enum Kind : std::uint8_t { Whole, Range, Steps };
+    Kind kind = Whole;
+    TimeRange range;                 ///< of Range
+    std::vector<StepWindow> windows; ///< of Steps: the chosen ones, by start
+
+    static Selection whole() { return {}; }
+    static Selection ofRange(TimeRange range) { return {Range, range, {}}; }
+    static Selection ofSteps(std::vector<StepWindow> windows) { return {Steps, {}, std::move(windows)}; }
+    /// One step by its number; empty where there is none.
+    static std::optional<Selection> ofStep(const StepFacts &steps, std::int64_t number);
+    static Selection steady(const StepFacts &steps);
+
+    /// Where unions and gaps are clipped: everything, the range, or the windows W_s of the steps.
+    Intervals intervals(const Trace &trace) const;
+};
+
+/// Answers for any slice of a trace whether a selection holds it. Device work counts where it was launched; where its launch is
+/// not in the file, where it starts.
+class SelectionFilter {
+public:
+    SelectionFilter(const Trace &trace, const Selection &selection);
+    bool holds(SliceId slice) const;
+
+private:
+    const Trace &m_trace;
+    const Selection &m_selection;
+};
+
+} // namespace lanescope

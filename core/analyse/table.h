@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lanescope {
+
+/// What a column's numbers are, so that whoever shows them can format, align and sort them.
+enum class CellUnit : std::uint8_t {
+    Text,
+    Count,
+    Time,  ///< int64 nanoseconds
+    Bytes, ///< int64
+    Share, ///< double, 1.0 is 100 %
+    Rate,  ///< double, bytes per second
+    Plain, ///< int64 or double without a unit
+};
+
+/// Nothing (a dash), a text, an integer or a fraction, as the column's unit says.
+using Cell = std::variant<std::monostate, std::string, std::int64_t, double>;
+
+struct TableColumn {
+    std::string key;   ///< as JSON has it and `--sort` takes it: `self_device_ns`
+    std::string title; ///< as a person reads it: `Self GPU`
+    std::string tip;   ///< its definition, one or two sentences
+    CellUnit unit = CellUnit::Text;
+    bool shownAtFirst = true; ///< others a person chooses
+};
+
+/// A table over a trace and a selection of it, for the command line, CSV, JSON and the window alike. Rows are in the table's own
+/// order; every row knows the slices that it sums up, so that a row leads to the timeline and a slice to its row.
+struct Table {
+    std::string key;   ///< as `--of` takes it: `kernels`
+    std::string title; ///< `Kernels`
+    std::vector<TableColumn> columns;
+    std::vector<std::vector<Cell>> rows; ///< every row has a cell a column
+    std::vector<std::string> footer;     ///< sentences: what was left out, what the totals are
+
+    /// Slices of row r: slices[firstSlice[r]] … slices[firstSlice[r + 1]], by start. Empty: the table knows none.
+    std::vector<std::uint32_t> slices;
+    std::vector<std::uint32_t> firstSlice;
+
+    std::span<const std::uint32_t> slicesOf(std::size_t row) const
+    {
+        if (row + 1 >= firstSlice.size())
+            return {};
+        return std::span(slices).subspan(firstSlice[row], firstSlice[row + 1] - firstSlice[row]);
+    }
+};
+
+} // namespace lanescope
