@@ -1,0 +1,192 @@
+#include "app/clisupport.h"
+
+#include "core/base/words.h"
+
+#include <cerrno>
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <cstring>
+#include <fmt/format.h>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+#include <unistd.h>
+
+namespace lanescope {
+
+namespace {
+
+/// Shows how far a load is, on a terminal and only when it takes longer than half a second.
+class ProgressLine {
+public:
+    explicit ProgressLine(const Progress &progress)
+        : m_progress(progress)
+    {
+        if (isatty(STDERR_FILENO))
+            m_thread = std::thread([this] { run(); });
+    }
+    ~ProgressLine()
+    {
+        {
+            const std::lock_guard lock(m_guard);
+            m_stop = true;
+        }
+        m_changed.notify_all();
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+
+private:
+    void run()
+    {
+        using namespace std::chrono_literals;
+        std::unique_lock lock(m_guard);
+        bool shown = false;
+        for (auto wait = 500ms; !m_changed.wait_for(lock, wait, [this] { return m_stop; }); wait = 100ms) {
+            shown = true;
+            const char *stage = "";
+            switch (m_progress.stage.load()) {
+            case LoadStage::Opening: stage = "Opening"; break;
+            case LoadStage::Reading: stage = "Reading"; break;
+            case LoadStage::Lanes: stage = "Building lanes"; break;
+            case LoadStage::Links: stage = "Linking launches"; break;
+            case LoadStage::Done: stage = "Analysing"; break;
+            }
+            const std::uint64_t total = m_progress.bytesTotal, bytes = m_progress.bytesDone;
+            fmt::print(stderr, "\r\x1b[K{} {} ({} events)", stage,
+                       total > 0 ? percentText(double(bytes), double(total)) : byteText(bytes),
+                       countText(m_progress.events));
+            std::fflush(stderr);
+        }
+        if (shown)
+            fmt::print(stderr, "\r\x1b[K");
+    }
+    const Progress &m_progress;
+    std::thread m_thread;
+    std::mutex m_guard;
+    std::condition_variable m_changed;
+    bool m_stop = false;
+};
+
+} // namespace
+
+void addCommonOptions(CLI::App *command, CliOptions &o, const char *format, const std::vector<std::string> &formats)
+{
+    command->add_option("FILE", o.file, "The trace, or - for standard input")->required();
+    command->add_option("--format", o.format, "How to print it")->check(CLI::IsMember(formats))->default_val(format);
+    command->add_option_function<std::string>(
+        "-o,--output",
+        [&o](const std::string &path) {
+            o.outputPath = path;
+            o.writesFile = true;
+        },
+        "Write to this file instead of standard output");
+    command->add_option("--threads", o.read.threads)->group("");
+    command->add_option("--window", o.read.windowBytes)->group("");
+}
+
+void addPlaceOptions(CLI::App *command, CliOptions &o)
+{
+    auto *step = command->add_option("--step", o.step, "Only this step, with the device work launched in it");
+    auto *range = command->add_option_function<std::string>(
+        "--range",
+        [&o](const std::string &text) {
+            o.range = RangeText::parse(text);
+            if (!o.range)
+                throw CLI::ValidationError("--range",
+                                           "write it as 12.5ms..14ms, or as @A..@B in ns of the file's own axis");
+        },
+        "Only this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file");
+    auto *steady = command->add_flag("--steady", o.steady, "Only the steady steps");
+    step->excludes(range)->excludes(steady);
+    range->excludes(steady);
+}
+
+Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
+{
+    if (o.range) {
+        const TimeRange range = o.range->in(trace);
+        if (const auto problem = rangeProblem(trace, range))
+            return fail(*problem);
+        return Selection::ofRange(range.clipped(trace.extent()));
+    }
+    if (!o.namesPlace())
+        return Selection::whole();
+    const StepFacts facts = findSteps(trace);
+    if (o.steady && facts.steadyCount() > 0)
+        return Selection::steady(facts);
+    if (o.step)
+        if (auto selection = Selection::ofStep(facts, *o.step))
+            return std::move(*selection);
+    std::string numbers;
+    for (const StepWindow &s : facts.steps)
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(s.number);
+    return fail(fmt::format("{} has no {}; its steps are: {}.", trace.file().path,
+                            o.step ? fmt::format("step {}", *o.step) : "steady step",
+                            numbers.empty() ? "none" : numbers));
+}
+
+Result<LoadedTrace> loadTrace(const std::string &file, const ReadOptions &options)
+{
+    Progress progress;
+    const ProgressLine line(progress);
+    const auto begin = std::chrono::steady_clock::now();
+    auto trace = readTrace(file, options, &progress);
+    if (!trace)
+        return tl::unexpected<Error>(trace.error());
+    return LoadedTrace{std::move(*trace),
+                       std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count()};
+}
+
+Results::Results(const std::string &path)
+{
+    if (path.empty())
+        return;
+    m_file = std::fopen(path.c_str(), "wb");
+    if (!m_file)
+        throw std::runtime_error(
+            fmt::format("{} cannot be written: {}. Choose another place with -o.", path, std::strerror(errno)));
+}
+
+Results::~Results()
+{
+    if (m_file)
+        std::fclose(m_file);
+}
+
+void Results::write(std::string_view text)
+{
+    std::FILE *to = m_file ? m_file : stdout;
+    if (std::fwrite(text.data(), 1, text.size(), to) != text.size())
+        m_failed = true;
+}
+
+int Results::finish()
+{
+    if (std::fflush(m_file ? m_file : stdout) == 0 && !m_failed)
+        return done;
+    fmt::print(stderr, "lanescope-cli: not everything could be written. Is the disk full?\n");
+    return cannotOpen;
+}
+
+int failedToOpen(const CliOptions &o, const std::string &message)
+{
+    fmt::print(stderr, "lanescope-cli: {}\n", printable(message));
+    if (o.format == "json")
+        fmt::print("{}\n", jsonText({{"opened", false}, {"error", message}}, -1));
+    return cannotOpen;
+}
+
+int failedCommandLine(const std::string &message)
+{
+    fmt::print(stderr, "lanescope-cli: {}\n", printable(message));
+    return badCommandLine;
+}
+
+std::string jsonText(const nlohmann::ordered_json &json, int indent)
+{
+    return json.dump(indent, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace lanescope

@@ -1,0 +1,57 @@
+#include "app/clisupport.h"
+
+#include "core/write/reportjson.h"
+#include "core/write/reporttext.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace lanescope {
+
+namespace {
+
+/// A report is of one stretch: of several steps, from the first to the last one's end.
+std::optional<TimeRange> stretchOf(const Selection &selection)
+{
+    switch (selection.kind) {
+    case Selection::Whole: break;
+    case Selection::Range: return selection.range;
+    case Selection::Steps:
+        return TimeRange{selection.windows.front().window.start, selection.windows.back().window.end};
+    }
+    return std::nullopt;
+}
+
+int run(const CliOptions &o)
+{
+    const auto loaded = loadTrace(o.file, o.read);
+    if (!loaded)
+        return failedToOpen(o, loaded.error().message);
+    const auto selection = chosenSelection(o, *loaded->trace);
+    if (!selection)
+        return failedCommandLine(selection.error().message);
+    const Report report = makeReport(*loaded->trace, stretchOf(*selection));
+    Results results(o.outputPath);
+    TextStyle style;
+    if (winsize size{}; o.outputPath.empty() && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        style.width = std::clamp<std::size_t>(size.ws_col, 60, 120);
+    style.colour = o.outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
+    results.write(o.format == "json" ? jsonText(reportJson(report), 1) + "\n" : reportText(report, style));
+    return results.finish();
+}
+
+} // namespace
+
+CliCommand addReportCommand(CLI::App &app)
+{
+    auto o = std::make_shared<CliOptions>();
+    CLI::App *command = app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
+    addCommonOptions(command, *o, "text", {"text", "json"});
+    addPlaceOptions(command, *o);
+    command->footer("Example: lanescope-cli report run.pt.trace.json.gz --step 3");
+    return {command, o, [o] { return run(*o); }};
+}
+
+} // namespace lanescope
