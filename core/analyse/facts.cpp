@@ -28,7 +28,7 @@ std::vector<TimeRange> dataLoaderWaits(const Trace &trace, LaneId mainLane)
 } // namespace
 
 std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost,
-                               const Intervals &windows)
+                               const Intervals &windows, std::vector<Gap> *idle)
 {
     const std::vector<DeviceTime> devices = deviceTimes(trace);
     const DeviceTime *busiest = nullptr;
@@ -54,7 +54,8 @@ std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const
     s.exposedCommunication = length(subtract(communication, compute));
     s.copies = length(copies);
     s.exposedCopies = length(subtract(copies, kernels));
-    for (const Gap &gap : GapFinder(trace, cost).deviceGaps(s.device, windows)) {
+    std::vector<Gap> gaps = GapFinder(trace, cost).deviceGaps(s.device, windows);
+    for (const Gap &gap : gaps) {
         for (const GapPart &p : gap.parts) {
             const Nanoseconds n = p.range.length();
             if (p.cause == GapCause::BufferRequest || p.cause == GapCause::Profiler)
@@ -67,6 +68,8 @@ std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const
     }
     s.total = length(windows) - s.profiler;
     s.input = length(subtract(intersect(unite(dataLoaderWaits(trace, steps.mainLane)), windows), busiest->busy));
+    if (idle)
+        *idle = std::move(gaps);
     return s;
 }
 
@@ -77,6 +80,11 @@ std::vector<const StepWindow *> Facts::steadySteps() const
         if (s.steady && (!range || range->overlaps(s.window)))
             found.push_back(&s);
     return found;
+}
+
+std::int64_t Facts::judgedSteps() const
+{
+    return std::max<std::int64_t>(1, static_cast<std::int64_t>(steadySteps().size()));
 }
 
 Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
@@ -96,7 +104,14 @@ Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
     f.sharesAreSteady = !windows.empty();
     if (windows.empty())
         windows = unite({range ? *range : f.steps.window});
-    f.shares = sharesOf(trace, f.steps, f.cost, windows);
+    f.shares = sharesOf(trace, f.steps, f.cost, windows, &f.idle);
+
+    const JudgedTime judged(f.steps, range);
+    f.calls = findCalls(trace, f.steps, judged);
+    f.launches = findLaunches(trace, f.calls, judged);
+    f.kernels = findKernelGroups(trace, f.launches);
+    f.syncs = findSyncs(trace, f.calls, f.cost, f.idle);
+    f.inputWaits = dataLoaderWaits(trace, f.steps.mainLane);
 
     const std::int64_t device = f.shares ? f.shares->device : -1;
     for (const DeviceProperties &d : trace.devices())

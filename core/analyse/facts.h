@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/analyse/callfacts.h"
 #include "core/analyse/chain.h"
 #include "core/analyse/devicetime.h"
 #include "core/analyse/gaps.h"
+#include "core/analyse/launches.h"
 #include "core/analyse/profilercost.h"
 #include "core/analyse/steps.h"
+#include "core/analyse/syncs.h"
 #include "core/model/trace.h"
 
 #include <optional>
@@ -49,14 +52,25 @@ struct Facts {
     std::optional<Shares> shares;
     bool sharesAreSteady = false;
 
+    // What the threads and the devices did, piece by piece; `judged` is what lies in the steady steps of the range, without such
+    // steps in the range.
+    CallFacts calls;
+    std::vector<Launch> launches;      ///< by start of the work
+    std::vector<KernelGroup> kernels;  ///< by judged time, most first; copies and sets too
+    std::vector<Gap> idle;             ///< of the device that `shares` is of, within the judged time, by start
+    std::vector<SyncWait> syncs;       ///< by start
+    std::vector<TimeRange> inputWaits; ///< the main thread's waits for a DataLoader, by start
+
     /// The steady steps that share time with the range, by start.
     std::vector<const StepWindow *> steadySteps() const;
+    /// How many steps the judged time holds: 1 without steady ones.
+    std::int64_t judgedSteps() const;
 };
 
 Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range = {});
 
-/// How `windows` divide, for the busiest device in them. Null where no device works in them.
+/// How `windows` divide, for the busiest device in them. Null where no device works in them. `idle` gets that device's gaps.
 std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost,
-                               const Intervals &windows);
+                               const Intervals &windows, std::vector<Gap> *idle = nullptr);
 
 } // namespace lanescope

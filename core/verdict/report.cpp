@@ -1,13 +1,18 @@
 #include "core/verdict/report.h"
 
 #include <algorithm>
-#include <array>
+#include <tuple>
 
 namespace lanescope {
 
-std::span<const Rule> allRules()
+std::vector<Rule> allRules()
 {
-    static constexpr std::array rules{ruleBufferRequest, ruleTrailingSync, ruleLazyLoading, ruleColdStart};
+    std::vector<Rule> rules;
+    for (const auto family : {
+             artefactRules,
+             warmupRules,
+         })
+        rules.insert(rules.end(), family().begin(), family().end());
     return rules;
 }
 

@@ -18,15 +18,12 @@ struct Findings {
 /// A rule: facts and limits in, a verdict, nothing, or what it would need.
 using Rule = void (*)(const Facts &, const Thresholds &, Findings &);
 
-/// All rules, the profiler's doing first. A new rule is one function in a file of rules/, one declaration and one entry here.
-std::span<const Rule> allRules();
+/// All rules, the profiler's doing first.
+std::vector<Rule> allRules();
 
-// rules/artefacts.cpp: what the profiler did
-void ruleBufferRequest(const Facts &, const Thresholds &, Findings &);
-void ruleTrailingSync(const Facts &, const Thresholds &, Findings &);
-void ruleLazyLoading(const Facts &, const Thresholds &, Findings &);
-// rules/warmup.cpp: cold start
-void ruleColdStart(const Facts &, const Thresholds &, Findings &);
+// Each family lists its own, at the end of its file in rules/. A new rule is one function there and one entry in that list.
+std::span<const Rule> artefactRules();
+std::span<const Rule> warmupRules();
 
 /// What bounds the run: exactly one of CONTRACT's list, as a verdict, for the headline.
 struct Bound {

@@ -1,33 +1,51 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/base/time.h"
+#include "core/verdict/verdict.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
 
 namespace lanescope {
 
-/// The limits that verdicts are held against, in one place. Sources: [tb] the TensorBoard plugin, [HTA] Holistic Trace Analysis,
-/// [TL] TraceLens, [own] chosen here and tuned on recordings.
+/// The limits that verdicts are held against; thresholds.def lists them with their sources.
 struct Thresholds {
-    // What bounds the run (CONTRACT's table)
-    double computeBound = 0.8;          ///< share of compute kernels from which a run is compute-bound [TL]
-    double inputBound = 0.3;            ///< share of uncovered input waits [own]
-    double communicationBound = 0.3;    ///< share of exposed communication [own]
-    double copyBound = 0.5;             ///< share of copies outside kernels [own]
-    double overheadBusyBelow = 0.5;     ///< a device that works less than this may be starved by its CPU [tb]
-    double overheadHostWait = 0.5;      ///< part of the idle time that waits for launches [HTA's classes]
-    double overheadCriticalBelow = 0.1; ///< below this share of work it is critical [own]
-    int fewSamples = 3;                 ///< fewer steady steps are called few [own]
-
-    // What the profiler did
-    Nanoseconds bufferRequestFrom = 50000; ///< a shorter buffer request is not worth a word [own]
-
-    // Cold start
-    double coldStartFactor = 1.5;             ///< first step against the median of the later ones [own]
-    Nanoseconds coldStartDifference = 100000; ///< and at least so much longer [own]
-    int coldStartSteps = 3;                   ///< needs as many steps [own]
-
-    // Severity by share of the window [own]
-    double critical = 0.3;
-    double warning = 0.1;
+    using Time = Nanoseconds;
+    using Count = std::int64_t;
+    using Share = double;
+    using Ratio = double;
+#define LIMIT(unit, name, value, source, meaning) unit name = value;
+#include "core/verdict/thresholds.def"
+#undef LIMIT
 };
+
+/// One of them: what it is called in a file, where it comes from, what it means.
+struct ThresholdEntry {
+    std::string name; ///< snake case, times end in _ns
+    Number::Unit unit;
+    std::variant<std::int64_t Thresholds::*, double Thresholds::*> member;
+    const char *source;
+    const char *meaning;
+};
+std::span<const ThresholdEntry> thresholdEntries();
+
+/// One limit as a number of a verdict, under the name that a file gives it.
+Number thresholdNumber(const Thresholds &t, std::variant<std::int64_t Thresholds::*, double Thresholds::*> member);
+/// The limits that a verdict was held against: limits(t, &Thresholds::slowCall, ...).
+template <class... Member>
+Numbers limits(const Thresholds &t, Member... members)
+{
+    return {thresholdNumber(t, members)...};
+}
+
+/// The built-in limits with what a JSON object `{"name": number, ...}` says instead. Fails with a sentence where the text is no
+/// such object, names an unknown limit or gives one a value that it cannot have.
+Result<Thresholds> thresholdsFromJson(std::string_view text);
+/// The same from a file.
+Result<Thresholds> readThresholds(const std::string &path);
 
 } // namespace lanescope

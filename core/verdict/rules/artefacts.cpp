@@ -1,6 +1,6 @@
 // What the profiler itself did to the recording, and what the program paid once: V04, V05 and V08 of the catalogue.
 
-#include "core/verdict/rule.h"
+#include "core/verdict/rules/common.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -8,24 +8,6 @@
 namespace lanescope {
 
 namespace {
-
-bool inRange(const Facts &f, SliceId s)
-{
-    return !f.range || f.range->overlaps(f.trace->range(s)) || f.range->contains(f.trace->start(s));
-}
-
-/// The step in which a moment lies; null where it lies in none.
-const StepWindow *stepAt(const Facts &f, Nanoseconds t)
-{
-    for (const StepWindow &s : f.steps.steps)
-        if (s.own.contains(t) || s.window.contains(t))
-            return &s;
-    return nullptr;
-}
-
-constexpr std::size_t mostEvidence = 50;
-
-} // namespace
 
 /// V04: an Activity Buffer Request, and the gaps that it held open on the GPU.
 void ruleBufferRequest(const Facts &f, const Thresholds &t, Findings &out)
@@ -70,7 +52,7 @@ void ruleBufferRequest(const Facts &f, const Thresholds &t, Findings &out)
         Number::text("requests_text", requests.size() == 1
                                           ? "1 Activity Buffer Request"
                                           : fmt::format("{} Activity Buffer Requests", requests.size()))};
-    v.thresholds = {Number::time("from_ns", t.bufferRequestFrom)};
+    v.thresholds = limits(t, &Thresholds::bufferRequestFrom);
     v.summary = held > 0 ? "{requests_text} took {total_ns}; a launch call waited, and the GPU ran dry for "
                            "{gpu_gap_ns}. That is the "
                            "profiler's doing: it is left out of every judgement here."
@@ -166,7 +148,7 @@ void ruleLazyLoading(const Facts &f, const Thresholds &t, Findings &out)
         Number::text("loads_text", records.size() == 1 ? "1 load" : fmt::format("{} loads", records.size())));
     v.numbers.push_back(
         Number::text("where_text", steadyRecords == 0 && hasSteps ? " None of it falls into a steady step." : ""));
-    v.thresholds = {Number::share("critical_steady_share", t.warning)};
+    v.thresholds = limits(t, &Thresholds::warning);
     v.summary = steadyRecords > 0 ? "{loads_text} of kernel code took {total_ns}, {steady_ns} of it in steady steps."
                                   : "{loads_text} of kernel code took {total_ns}.{where_text}";
     if (compiling > 0)
@@ -182,6 +164,14 @@ void ruleLazyLoading(const Facts &f, const Thresholds &t, Findings &out)
         v.evidence.push_back(
             {trace.laneOf(records[i]), records[i], trace.range(records[i]), std::string(trace.name(records[i]))});
     out.verdicts.push_back(std::move(v));
+}
+
+} // namespace
+
+std::span<const Rule> artefactRules()
+{
+    static constexpr Rule rules[]{ruleBufferRequest, ruleTrailingSync, ruleLazyLoading};
+    return rules;
 }
 
 } // namespace lanescope

@@ -158,7 +158,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
     };
     if (s.share(s.compute) >= t.computeBound) {
         decide("compute-bound", VerdictSeverity::Good, "Compute-bound");
-        v.thresholds = {Number::share("compute_share", t.computeBound)};
+        v.thresholds = limits(t, &Thresholds::computeBound);
         b.headline =
             "Compute-bound: compute kernels fill {compute_share} of {what} ({compute_per_step_ns} of {step_ns}).";
         v.summary = "The GPU computes {compute_share} of {what}, so the CPU keeps up with it.";
@@ -168,7 +168,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
             "That kernels run does not tell whether they use the chip well: they may be limited by memory.";
     } else if (s.share(s.input) >= t.inputBound && s.input > s.exposedCommunication && s.input > s.exposedCopies) {
         decide("input-bound", VerdictSeverity::Critical, "Input-bound");
-        v.thresholds = {Number::share("input_share", t.inputBound)};
+        v.thresholds = limits(t, &Thresholds::inputBound);
         b.headline = "Input-bound: the main thread waits for data {input_share} of {what} ({input_per_step_ns} of "
                      "{step_ns}) while the "
                      "GPU does nothing.";
@@ -180,7 +180,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         v.gainPerStep = s.input / perStep;
     } else if (s.share(s.exposedCommunication) >= t.communicationBound && s.exposedCommunication >= s.compute) {
         decide("communication-bound", VerdictSeverity::Critical, "Communication-bound");
-        v.thresholds = {Number::share("exposed_communication_share", t.communicationBound)};
+        v.thresholds = limits(t, &Thresholds::communicationBound);
         b.headline = "Communication-bound: {exposed_communication_share} of {what} "
                      "({exposed_communication_per_step_ns} of {step_ns}) "
                      "is communication with no compute beside it.";
@@ -193,7 +193,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         v.gainPerStep = s.exposedCommunication / perStep;
     } else if (s.share(s.exposedCopies) >= t.copyBound && s.exposedCopies > s.compute) {
         decide("copy-bound", VerdictSeverity::Critical, "Copy-bound");
-        v.thresholds = {Number::share("exposed_copy_share", t.copyBound)};
+        v.thresholds = limits(t, &Thresholds::copyBound);
         b.headline = "Copy-bound: {exposed_copy_share} of {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying "
                      "with no kernel "
                      "beside it.";
@@ -204,12 +204,12 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                    "types.";
         v.whyItMightBeWrong = "Copies of a start-up phase may lie in the recorded steps.";
         v.gainPerStep = s.exposedCopies / perStep;
-    } else if (s.share(s.busy) < t.overheadBusyBelow && 2 * s.hostWait >= idle) {
+    } else if (s.share(s.busy) < t.overheadBusyBelow &&
+               static_cast<double>(s.hostWait) >= t.overheadHostWait * static_cast<double>(idle)) {
         decide("overhead-bound",
                s.share(s.busy) < t.overheadCriticalBelow ? VerdictSeverity::Critical : VerdictSeverity::Warning,
                "Overhead-bound");
-        v.thresholds = {Number::share("busy_share", t.overheadBusyBelow),
-                        Number::share("host_wait_of_idle", t.overheadHostWait)};
+        v.thresholds = limits(t, &Thresholds::overheadBusyBelow, &Thresholds::overheadHostWait);
         b.headline = "Overhead-bound: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}); "
                      "{host_wait_share} of "
                      "the time it waits for the CPU to launch.";
@@ -224,8 +224,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         v.gainPerStep = s.hostWait / perStep;
     } else {
         decide("mixed-bound", VerdictSeverity::Info, "No single bound");
-        v.thresholds = {Number::share("compute_share", t.computeBound),
-                        Number::share("busy_share", t.overheadBusyBelow)};
+        v.thresholds = limits(t, &Thresholds::computeBound, &Thresholds::overheadBusyBelow);
         b.headline = "Mixed: the GPU works {busy_share} of {what} ({busy_per_step_ns} of {step_ns}), compute kernels "
                      "{compute_share}; no single cause dominates.";
         v.numbers.push_back(Number::text("steps_text", stepsByLoad(f, t)));

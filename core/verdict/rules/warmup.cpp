@@ -1,6 +1,6 @@
 // Cold start: V12 of the catalogue.
 
-#include "core/verdict/rule.h"
+#include "core/verdict/rules/common.h"
 
 #include "core/base/statistics.h"
 
@@ -8,11 +8,13 @@
 
 namespace lanescope {
 
+namespace {
+
 /// V12: the first step takes much longer than the later ones, what the profiler did in it taken out.
 void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
 {
     const std::vector<StepWindow> &steps = f.steps.steps;
-    if (static_cast<int>(steps.size()) < t.coldStartSteps) {
+    if (static_cast<std::int64_t>(steps.size()) < t.coldStartSteps) {
         out.notDecidable.push_back(
             {"cold-start", fmt::format("at least {} steps; this recording has {}", t.coldStartSteps, steps.size())});
         return;
@@ -55,8 +57,7 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
                  Number::time("mean_without_ns", sumLater / static_cast<Nanoseconds>(steps.size() - 1)),
                  Number::count("steps", static_cast<std::int64_t>(steps.size())),
                  Number::share("window_share", share)};
-    v.thresholds = {Number::ratio("factor", t.coldStartFactor), Number::time("difference_ns", t.coldStartDifference),
-                    Number::count("steps", t.coldStartSteps)};
+    v.thresholds = limits(t, &Thresholds::coldStartFactor, &Thresholds::coldStartDifference, &Thresholds::coldStartSteps);
     v.summary = "The first step takes {first_ns}, the later ones {median_later_ns} (median): {extra_ns} is paid once. "
                 "It lifts the mean "
                 "step from {mean_without_ns} to {mean_with_ns}.";
@@ -68,6 +69,14 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
     v.evidence.push_back({trace.laneOf(step.slice), step.slice, step.window, "the first step"});
     v.evidence.push_back({trace.laneOf(steps[1].slice), steps[1].slice, steps[1].window, "the second, to compare"});
     out.verdicts.push_back(std::move(v));
+}
+
+} // namespace
+
+std::span<const Rule> warmupRules()
+{
+    static constexpr Rule rules[]{ruleColdStart};
+    return rules;
 }
 
 } // namespace lanescope
