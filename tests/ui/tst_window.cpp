@@ -600,6 +600,7 @@ void TestWindow::foldedLanesCanBeHit()
     TimelineScene &scene = open.window.timeline().timelineScene();
     const SliceId op = open.first("aten::addmm");
     const LaneId lane = open.trace().laneOf(op);
+    QCoreApplication::processEvents(); // everything is laid out
     const double before = scene.lanesHeight();
     scene.setFolded(lane, true);
     QVERIFY(scene.lanesHeight() < before);

@@ -269,6 +269,14 @@ QTabBar { background: %panel; border: none; }
 QTabBar::tab { color: %secondary; background: transparent; border: none; border-bottom: 2px solid transparent; padding: 7px 4px 6px 4px; margin: 0 11px 0 14px; }
 QTabBar::tab:selected { color: %text; border-bottom-color: %accent; }
 QTabBar::tab:focus { color: %accent; }
+QTabBar::tab:hover { color: %text; }
+QTabBar[folded="true"]::tab:selected { color: %secondary; border-bottom-color: transparent; }
+QTabBar::scroller { width: 40px; }
+QTabBar QToolButton { background: %panel; border: none; }
+QToolButton[quiet="true"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px; }
+QToolButton[quiet="true"]:hover { background: %hover; }
+QToolButton[quiet="true"]:focus { border-color: %accent; }
+QToolButton[quiet="true"]::menu-indicator { image: none; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { color: %secondary; background: transparent; border: none; border-bottom: 1px solid %line; padding: 4px 6px; }
 QTreeView { background: transparent; border: none; alternate-background-color: transparent; selection-background-color: %selected; selection-color: %text; }

@@ -6,6 +6,7 @@
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
+#include "ui/panels/panelarea.h"
 #include "ui/panels/verdicts.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
@@ -38,8 +39,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -164,11 +163,8 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::marginsChanged, this, align);
     align();
 
-    m_panels = new QTabWidget;
-    m_panels->setDocumentMode(true);
-    m_panels->tabBar()->setDrawBase(false);
-    m_panels->tabBar()->setExpanding(false);
-    m_panels->addTab(m_details, tr("Details"));
+    m_panels = new PanelArea;
+    m_panels->addPanel(tr("Details"), m_details);
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -189,7 +185,10 @@ QWidget *MainWindow::makeWorkspace()
     m_across->addWidget(m_verdicts);
     m_across->setStretchFactor(0, 1);
     m_across->setStretchFactor(1, 0);
-    m_down->restoreState(settings::splitter(QStringLiteral("down")));
+    const settings::Panels panels = settings::panels();
+    m_panels->setOpenHeight(panels.height);
+    m_panels->setFolded(panels.folded);
+    connect(m_panels, &PanelArea::leaveAsked, m_timeline, qOverload<>(&QWidget::setFocus));
 
     connect(m_timeline, &TimelineView::sliceSelected, m_details, &DetailsPanel::setSlice);
     connect(m_timeline, &TimelineView::sliceSelected, this,
@@ -230,6 +229,11 @@ void MainWindow::makeActions()
     key(QKeySequence(Qt::Key_BracketRight), [this] { goToStep(1); });
     key(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { m_axis.back(); });
     key(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { m_axis.forward(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_J), [this] { m_panels->setFolded(!m_panels->isFolded()); });
+    // Alt+1 is the first panel, Alt+0 the tenth.
+    for (int i = 0; i < 10; ++i)
+        key(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + (i + 1) % 10)),
+            [this, i] { m_panels->openPanel(i); });
     key(QKeySequence(Qt::Key_Question), [this] { showKeys(); });
 }
 
@@ -330,6 +334,7 @@ QString MainWindow::message() const
 
 void MainWindow::showPage()
 {
+    m_status->setVisible(m_document.trace() && !m_document.isLoading());
     if (m_document.isLoading())
         m_pages->setCurrentWidget(m_loading);
     else if (m_document.trace())
@@ -342,7 +347,6 @@ void MainWindow::showPage()
         m_top->setStep(false, {}, false, false);
     else
         showStep();
-    m_status->setVisible(hasTrace);
     if (hasTrace)
         m_timeline->setFocus();
     else if (m_pages->currentWidget() == m_welcome)
@@ -372,10 +376,6 @@ void MainWindow::showTrace()
     showStatus();
     showNotices();
     showSelection();
-    if (settings::splitter(QStringLiteral("down")).isEmpty()) {
-        const int below = std::min(fontMetrics().height() * 13, height() / 4);
-        m_down->setSizes({height() - below, below});
-    }
     // The first layout of the page settles the width that the scale needs.
     QMetaObject::invokeMethod(this, &MainWindow::showPlace, Qt::QueuedConnection);
 }
@@ -599,10 +599,10 @@ void MainWindow::placeVerdicts()
     if (width() < least && !isTab) {
         m_verdictsTab->layout()->addWidget(m_verdicts);
         m_verdicts->setVisible(hasTrace);
-        m_panels->addTab(m_verdictsTab, tr("Verdicts"));
+        m_panels->addPanel(tr("Verdicts"), m_verdictsTab, 0);
         chooseTab();
     } else if (width() >= least && isTab) {
-        m_panels->removeTab(m_panels->indexOf(m_verdictsTab));
+        m_panels->removePanel(m_verdictsTab);
         m_across->addWidget(m_verdicts);
         m_across->setStretchFactor(1, 0);
         m_verdicts->setVisible(hasTrace);
@@ -613,18 +613,18 @@ void MainWindow::placeVerdicts()
 
 bool MainWindow::verdictsAreATab() const
 {
-    return m_panels->indexOf(m_verdictsTab) >= 0;
+    return m_panels->hasPanel(m_verdictsTab);
 }
 
 void MainWindow::chooseTab()
 {
-    // Who walks from proof to proof stays with the verdict.
-    if (!verdictsAreATab() || m_isShowingProof)
+    // Who walks from proof to proof stays with the verdict, who reads a table with the table.
+    if (m_isShowingProof || m_panels->isChosen())
         return;
     if (m_timeline->selectedSlice() || m_timeline->timelineScene().gapItem().selected())
-        m_panels->setCurrentWidget(m_details);
-    else if (!m_timeline->selectedRange())
-        m_panels->setCurrentWidget(m_verdictsTab);
+        m_panels->setCurrentPanel(m_details);
+    else if (verdictsAreATab() && !m_timeline->selectedRange())
+        m_panels->setCurrentPanel(m_verdictsTab);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -645,7 +645,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     settings::setWindowGeometry(saveGeometry());
-    settings::setSplitter(QStringLiteral("down"), m_down->saveState());
+    if (m_panels->openHeight() > 0)
+        settings::setPanels({m_panels->openHeight(), m_panels->isFolded()});
     m_document.cancel();
     event->accept();
 }

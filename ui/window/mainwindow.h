@@ -9,7 +9,6 @@
 
 class QSplitter;
 class QStackedWidget;
-class QTabWidget;
 
 namespace lanescope {
 
@@ -17,6 +16,7 @@ class DetailsPanel;
 class Legend;
 class LoadingPage;
 class MessageBar;
+class PanelArea;
 class StatusLine;
 class TimelineView;
 class TopBar;
@@ -40,6 +40,7 @@ public:
     TraceDocument &document() { return m_document; }
     TimeAxis &axis() { return m_axis; }
     TimelineView &timeline() { return *m_timeline; }
+    PanelArea &panels() { return *m_panels; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -100,9 +101,8 @@ private:
     TimelineView *m_timeline;
     Legend *m_legend;
     VerdictPanel *m_verdicts;
-    QWidget *
-        m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a page of tabs must not
-    QTabWidget *m_panels;
+    QWidget *m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a panel must not
+    PanelArea *m_panels;
     DetailsPanel *m_details;
     StatusLine *m_status;
 };

@@ -65,14 +65,17 @@ void setWindowGeometry(const QByteArray &geometry)
     QSettings().setValue(QStringLiteral("geometry"), geometry);
 }
 
-QByteArray splitter(const QString &name)
+Panels panels()
 {
-    return QSettings().value(QStringLiteral("splitter/") + name).toByteArray();
+    const QSettings all;
+    return {all.value(QStringLiteral("panels/height")).toInt(), all.value(QStringLiteral("panels/folded")).toBool()};
 }
 
-void setSplitter(const QString &name, const QByteArray &state)
+void setPanels(const Panels &panels)
 {
-    QSettings().setValue(QStringLiteral("splitter/") + name, state);
+    QSettings all;
+    all.setValue(QStringLiteral("panels/height"), panels.height);
+    all.setValue(QStringLiteral("panels/folded"), panels.folded);
 }
 
 QString openFolder()

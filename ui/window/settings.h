@@ -19,8 +19,13 @@ void setDark(bool dark);
 
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray &geometry);
-QByteArray splitter(const QString &name);
-void setSplitter(const QString &name, const QByteArray &state);
+/// The panels below the timeline.
+struct Panels {
+    int height = 0; ///< pixels; 0: never chosen
+    bool folded = false;
+};
+Panels panels();
+void setPanels(const Panels &panels);
 /// The folder that the Open dialog begins in.
 QString openFolder();
 

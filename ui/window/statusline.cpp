@@ -41,6 +41,7 @@ StatusLine::StatusLine(QWidget *parent)
     row->addLayout(left);
     row->addStretch(1);
     row->addWidget(m_selection);
+    dress();
 }
 
 void StatusLine::setFacts(const QString &text)
@@ -62,6 +63,7 @@ void StatusLine::dress()
     const int side = fontMetrics().height() * 9 / 10;
     m_issues->setIconSize({side, side});
     m_issues->setIcon(m_areWarnings ? themedIcon(QStringLiteral("warning"), Theme::current().warning) : QIcon());
+    setFixedHeight(m_issues->sizeHint().height() + 8); // with the button and without: the lanes above stay as they are
 }
 
 void StatusLine::changeEvent(QEvent *event)
