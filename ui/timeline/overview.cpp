@@ -2,6 +2,7 @@
 
 #include "core/model/trace.h"
 #include "ui/timeline/hatch.h"
+#include "ui/timeline/highlightitem.h"
 #include "ui/timeline/timeaxis.h"
 #include "ui/timeline/timelinescene.h"
 
@@ -56,6 +57,7 @@ void Overview::paintEvent(QPaintEvent *)
     painter.fillRect(area, theme.panel);
     paintDensity(painter, area);
     paintProfiler(painter, area);
+    paintHighlights(painter, area);
     paintSteps(painter, area);
     paintVisible(painter, area);
 }
@@ -106,6 +108,24 @@ void Overview::paintProfiler(QPainter &painter, const QRectF &area) const
             hatch(painter, mark, look.theme->profilerInk, look.px(6), look.px(1.5));
         }
         painted = x1;
+    }
+}
+
+void Overview::paintHighlights(QPainter &painter, const QRectF &area) const
+{
+    const std::vector<bool> &marked = m_scene.highlightItem().marked();
+    const TimeRange view = m_scene.trace()->view();
+    const double perBin = static_cast<double>(view.length()) / HighlightItem::bins;
+    const double height = std::round(m_scene.look().px(4));
+    double painted = -1;
+    for (std::size_t bin = 0; bin < marked.size(); ++bin) {
+        if (!marked[bin])
+            continue;
+        const double left = std::floor(x(view.start + static_cast<Nanoseconds>(static_cast<double>(bin) * perBin)));
+        if (left <= painted)
+            continue;
+        painter.fillRect(QRectF(left, area.bottom() - height, 1, height), m_scene.look().theme->accent);
+        painted = left;
     }
 }
 

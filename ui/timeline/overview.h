@@ -36,6 +36,7 @@ private:
     Nanoseconds time(double x) const;
     QRectF strip() const;
     void paintDensity(QPainter &painter, const QRectF &rect) const;
+    void paintHighlights(QPainter &painter, const QRectF &area) const;
     void paintSteps(QPainter &painter, const QRectF &rect) const;
     void paintProfiler(QPainter &painter, const QRectF &rect) const;
     void paintVisible(QPainter &painter, const QRectF &rect) const;

@@ -3,6 +3,7 @@
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/evidenceitem.h"
 #include "ui/timeline/gapitem.h"
+#include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/selectionitem.h"
 #include "ui/timeline/ticks.h"
@@ -34,9 +35,11 @@ TimelineScene::TimelineScene(QObject *parent)
     m_gaps = new GapItem(*this);
     m_chain = new ChainItem(*this);
     m_evidence = new EvidenceItem(*this);
+    m_highlights = new HighlightItem(*this);
     addItem(m_gaps);
     addItem(m_chain);
     addItem(m_evidence);
+    addItem(m_highlights);
 }
 
 TimelineScene::~TimelineScene() = default;
@@ -54,6 +57,7 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_chain->setSlice({});
     m_gaps->setReport({});
     m_evidence->clear();
+    m_highlights->setSlices({});
     m_trace = std::move(trace);
     m_labels.setTrace(m_trace.get());
     if (m_trace) {
@@ -161,6 +165,7 @@ void TimelineScene::layOut()
     m_gaps->setArea(sceneRect());
     m_chain->setArea(sceneRect());
     m_evidence->setArea(sceneRect());
+    m_highlights->setArea(sceneRect());
     update();
     emit layoutChanged();
 }

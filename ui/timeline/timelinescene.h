@@ -15,6 +15,7 @@ namespace lanescope {
 class ChainItem;
 class EvidenceItem;
 class GapItem;
+class HighlightItem;
 class LaneItem;
 class SelectionItem;
 struct TraceReport;
@@ -67,6 +68,7 @@ public:
     GapItem &gapItem() const { return *m_gaps; }
     ChainItem &chainItem() const { return *m_chain; }
     EvidenceItem &evidenceItem() const { return *m_evidence; }
+    HighlightItem &highlightItem() const { return *m_highlights; }
 
 signals:
     /// Lanes came, went or moved, or the fonts changed.
@@ -89,6 +91,7 @@ private:
     GapItem *m_gaps;
     ChainItem *m_chain;
     EvidenceItem *m_evidence;
+    HighlightItem *m_highlights;
     double m_lanesHeight = 0;
     double m_room = 0;
 };

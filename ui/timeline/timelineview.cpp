@@ -4,6 +4,7 @@
 #include "ui/look/format.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/evidenceitem.h"
+#include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/lanelabels.h"
 #include "ui/timeline/overview.h"
@@ -220,6 +221,15 @@ void TimelineView::revealRow(SliceId slice)
         bar->setValue(static_cast<int>(std::floor(rect.top() - margin)));
     else if (rect.bottom() + margin > bottom)
         bar->setValue(static_cast<int>(std::ceil(rect.bottom() + margin - viewport()->height())));
+}
+
+void TimelineView::highlight(std::span<const std::uint32_t> slices)
+{
+    if (slices.empty() && m_scene->highlightItem().size() == 0)
+        return;
+    m_scene->highlightItem().setSlices(slices);
+    viewport()->update();
+    m_overview->update();
 }
 
 void TimelineView::setReport(std::shared_ptr<const TraceReport> report)
@@ -575,6 +585,8 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
         m_scene->gapItem().select({});
         selectRange(std::nullopt);
         selectSlice({});
+        highlight({});
+        emit cleared();
         break;
     default: event->ignore(); break;
     }

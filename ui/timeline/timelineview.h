@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace lanescope {
 
@@ -44,6 +45,8 @@ public:
     void showEvidence(const Evidence &evidence);
     /// Scrolls downwards until the slice's row can be seen.
     void revealRow(SliceId slice);
+    /// Marks slices in the lanes and in the overview, without selecting any; none: no marks.
+    void highlight(std::span<const std::uint32_t> slices);
 
 public slots:
     /// Selects without moving; a none id selects nothing.
@@ -63,6 +66,8 @@ public slots:
 signals:
     void sliceSelected(lanescope::SliceId slice);
     void rangeSelected();
+    /// Escape: nothing should be selected or marked.
+    void cleared();
     /// A picture of the view was asked for.
     void pictureWanted();
     /// Idle time of a GPU was clicked; both live as long as the report.
