@@ -1,5 +1,8 @@
 #include "core/load/documentscan.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace lanescope {
 
 namespace {
@@ -33,7 +36,7 @@ public:
             case DocumentState::Events:
             case DocumentState::SomeEvents: next = events(p); break;
             case DocumentState::Ended: next = ended(p); break;
-            case DocumentState::Foreign: return m_text.size();
+            case DocumentState::Foreign: next = foreign(p); break;
             }
             if (!next)
                 return static_cast<std::size_t>(m_keep - m_begin);
@@ -67,17 +70,18 @@ private:
 
     const char *start(const char *p)
     {
-        if (at(p) == 0) {
-            if (m_text.size() < byteOrderMark.size() && !m_final)
-                return stop(p);
-            if (m_text.starts_with(byteOrderMark))
-                p += byteOrderMark.size();
-        }
         p = skipSpace(p, m_end);
+        const std::string_view head(p,
+                                    std::min<std::size_t>(byteOrderMark.size(), static_cast<std::size_t>(m_end - p)));
+        if (!m_final && head.size() < byteOrderMark.size() && byteOrderMark.starts_with(head))
+            return stop(p);
+        if (head == byteOrderMark)
+            p = skipSpace(p + byteOrderMark.size(), m_end);
         if (p >= m_end)
             return stop(p);
         if (*p == '{' || *p == '[') {
             m_state.sawRoot = true;
+            m_state.damagedRoot = false;
             ++m_state.documents;
             m_state.arrayRoot = *p == '[';
             m_state.phase = m_state.arrayRoot ? DocumentState::Events : DocumentState::Root;
@@ -87,6 +91,28 @@ private:
         }
         m_state.phase = DocumentState::Foreign;
         return p;
+    }
+
+    /// Lines of a log, say, around a document. The next one begins where a line begins with `{"` or `[{`.
+    const char *foreign(const char *p)
+    {
+        for (;;) {
+            p = std::find(p, m_end, '\n');
+            const char *line = p + 1;
+            if (p >= m_end || (m_final && line >= m_end))
+                return stop(m_end);
+            const char *second = line >= m_end ? m_end : skipSpace(line + 1, m_end);
+            if (second >= m_end) {
+                if (!m_final)
+                    return stop(p);
+            } else if ((*line == '{' && *second == '"') || (*line == '[' && *second == '{')) {
+                if (m_state.documents == 0)
+                    issue(IssueKind::ExtraData, line, "Something stands before it.");
+                m_state.phase = DocumentState::Start;
+                return line;
+            }
+            p = line;
+        }
     }
 
     const char *root(const char *p)
@@ -99,12 +125,22 @@ private:
                 issue(IssueKind::Truncated, p);
             return stop(p);
         }
+        if (m_state.damagedRoot && (*p == '}' || *p == ']')) {
+            const char *behind = skipSpace(p + 1, m_end);
+            if (behind >= m_end && !m_final)
+                return stop(p);
+            if (*p == ']' || (behind < m_end && std::string_view(",]}\"").find(*behind) != std::string_view::npos))
+                return behind; // it closes a part of what was damaged
+        }
         if (*p == '}') {
             m_state.phase = DocumentState::Ended;
             return p + 1;
         }
         Token key, value;
-        ScanResult r = *p == '"' ? scanValue(p, m_end, key) : ScanResult{ScanStatus::Malformed, p};
+        const bool isPart = m_state.damagedRoot && (*p == '{' || *p == '['); // of what was damaged
+        ScanResult r = *p == '"' || isPart ? scanValue(p, m_end, key) : ScanResult{ScanStatus::Malformed, p};
+        if (r.status == ScanStatus::Ok && isPart)
+            return r.at;
         if (r.status == ScanStatus::Ok) {
             const char *colon = skipSpace(r.at, m_end);
             if (colon >= m_end)
@@ -118,12 +154,8 @@ private:
             r.status = ScanStatus::Incomplete;
         if (r.status == ScanStatus::Ok) {
             const std::string name = stringOf(key);
-            if (name == "traceEvents" && *r.at == '[') {
-                m_state.phase = DocumentState::Events;
-                m_state.afterElement = false;
-                m_state.sawEvents = true;
-                return r.at + 1;
-            }
+            if (name == "traceEvents" && *r.at == '[')
+                return enterEvents(r.at);
             r = scanValue(r.at, m_end, value);
             if (r.status == ScanStatus::Ok) {
                 m_decoder.addRootValue(name, value, at(p));
@@ -136,33 +168,73 @@ private:
             issue(IssueKind::Truncated, p);
             return stop(m_end);
         }
-        return skipRootDamage(p);
+        return skipRootDamage(p, r.at);
     }
 
-    /// Some root value is no JSON: go on at the event list, at the next line that begins with a key, or give the rest up.
-    const char *skipRootDamage(const char *p)
+    /// The root value at `p` is no JSON, as shows at `damage`: go on at the next key, or at the event list; else give the rest up.
+    const char *skipRootDamage(const char *p, const char *damage)
     {
+        static constexpr std::string_view listKey = "traceEvents\""; // the quote before it may be lost
+        m_state.damagedRoot = true;
+        const char *at = damage;
+        // One search for the list serves all damage before it.
         const std::size_t from = static_cast<std::size_t>(p - m_begin);
-        // One search for the list serves all lines before it.
-        if (m_eventList <= from)
-            m_eventList = m_text.find("\"traceEvents\"", from + 1);
-        const std::size_t list = m_eventList;
-        const std::size_t line = m_text.find("\n", from + 1);
-        std::size_t next = std::min(list, line);
-        while (next != std::string_view::npos && next != list) {
-            const char *key = skipSpace(m_begin + next, m_end);
-            if (key < m_end && (*key == '"' || *key == '}'))
+        if (!m_eventList || *m_eventList < from)
+            m_eventList = m_text.find(listKey, from);
+        for (;; m_eventList = m_text.find(listKey, *m_eventList + 1)) {
+            const char *list = *m_eventList == std::string_view::npos ? m_end : m_begin + *m_eventList;
+            for (; at < list; ++at) {
+                if (*at != ',' && *at != '\n')
+                    continue;
+                const char *next = skipSpace(at + 1, m_end);
+                const ScanStatus key = next < m_end && *next == '}' ? ScanStatus::Ok : keyAt(next);
+                if (key == ScanStatus::Incomplete && !m_final)
+                    return stop(p);
+                if (key == ScanStatus::Ok) {
+                    issue(IssueKind::BadMetadata, p);
+                    return next;
+                }
+            }
+            if (list == m_end)
                 break;
-            next = std::min(list, m_text.find("\n", static_cast<std::size_t>(key - m_begin)));
-        }
-        if (next == std::string_view::npos) {
-            if (!m_final)
+            const char *bracket = skipSpace(list + listKey.size(), m_end);
+            if (bracket < m_end && *bracket == ':')
+                bracket = skipSpace(bracket + 1, m_end);
+            if (bracket >= m_end && !m_final)
                 return stop(p);
-            issue(IssueKind::BadMetadata, p);
-            return stop(m_end);
+            if (bracket < m_end && *bracket == '[') {
+                issue(IssueKind::BadMetadata, p);
+                return enterEvents(bracket);
+            }
         }
+        if (!m_final)
+            return stop(p);
         issue(IssueKind::BadMetadata, p);
-        return m_begin + next;
+        return stop(m_end);
+    }
+
+    /// Whether a text with a colon behind it stands at `p`.
+    ScanStatus keyAt(const char *p) const
+    {
+        if (p >= m_end)
+            return ScanStatus::Incomplete;
+        if (*p != '"')
+            return ScanStatus::Malformed;
+        Token key;
+        const ScanResult r = scanValue(p, m_end, key);
+        if (r.status != ScanStatus::Ok)
+            return r.status;
+        const char *colon = skipSpace(r.at, m_end);
+        return colon >= m_end ? ScanStatus::Incomplete : *colon == ':' ? ScanStatus::Ok : ScanStatus::Malformed;
+    }
+
+    /// `bracket` opens the event list of an object.
+    const char *enterEvents(const char *bracket)
+    {
+        m_state.phase = DocumentState::Events;
+        m_state.afterElement = false;
+        m_state.sawEvents = true;
+        return bracket + 1;
     }
 
     const char *events(const char *p)
@@ -304,7 +376,7 @@ private:
     {
         p = skipSpace(p, m_end);
         while (p < m_end && *p == '\0')
-            ++p; // a file that was preallocated ends in zeros
+            ++p; // a file that was preallocated ends in zeros: they hold nothing, so nothing is said of them
         if (p >= m_end)
             return stop(p);
         issue(IssueKind::ExtraData, p);
@@ -325,7 +397,7 @@ private:
     // The last answer of nextEventStart(); at first none
     std::size_t m_searchedFrom = std::string_view::npos;
     std::size_t m_eventStart = 0;
-    std::size_t m_eventList = 0; ///< where the last search for the event list ended, see skipRootDamage()
+    std::optional<std::size_t> m_eventList; ///< where the last search for the event list ended, see skipRootDamage()
 };
 
 } // namespace

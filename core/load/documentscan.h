@@ -16,13 +16,14 @@ struct DocumentState {
         Events,     ///< in the event list, between entries
         SomeEvents, ///< the same, but entered by a guess: what encloses the list is not known, so its end is not passed
         Ended,      ///< behind a document; another may follow
-        Foreign,    ///< what follows is no trace: the rest is left alone
+        Foreign,    ///< what follows is no document: passed over up to a line that begins one
     };
     Phase phase = Start;
     bool arrayRoot = false;    ///< the document is a bare list of events
     bool afterElement = false; ///< in Events: an entry was read since the last comma
     bool sawEvents = false;    ///< an event list was found in any document
-    bool sawRoot = false;      ///< the file begins like JSON: with an object or a list
+    bool sawRoot = false;      ///< a document was found: something that begins with an object or a list
+    bool damagedRoot = false;  ///< a root value of this document was no JSON: a bracket may close a part of it
     std::uint32_t documents = 0;
 };
 

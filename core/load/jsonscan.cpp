@@ -543,8 +543,14 @@ private:
             ++m_at;
             m_out.text += ':';
             space();
-            if (atEnd() || !value(depth + 1, true))
+            if (atEnd())
                 return false;
+            if (here() == ',' || here() == '}') { // nothing was written for it
+                m_out.text += "null";
+                m_out.repaired = true;
+            } else if (!value(depth + 1, true)) {
+                return false;
+            }
         }
     }
 
@@ -594,7 +600,7 @@ private:
     bool key()
     {
         // A key ends at the first quote with a colon behind it.
-        return quoted([this](std::size_t after) {
+        return quoted(false, [this](std::size_t after) {
             const std::size_t i = skipSpaceAt(m_text, after);
             return i < m_text.size() && m_text[i] == ':';
         });
@@ -602,7 +608,7 @@ private:
 
     bool string(int depth, bool inObject)
     {
-        return quoted([this, depth, inObject](std::size_t after) {
+        return quoted(inObject, [this, depth, inObject](std::size_t after) {
             const std::size_t i = skipSpaceAt(m_text, after);
             if (i >= m_text.size())
                 return true;
@@ -633,8 +639,9 @@ private:
         return next >= m_text.size() || m_text[next] == ',' || m_text[next] == ']';
     }
 
+    /// `mayBePath`: a backslash before a quote that closes may be the last of a path, not an escape.
     template <class Closes>
-    bool quoted(Closes closes)
+    bool quoted(bool mayBePath, Closes closes)
     {
         ++m_at;
         m_out.text += '"';
@@ -652,7 +659,9 @@ private:
                 const char next = m_at + 1 < m_text.size() ? m_text[m_at + 1] : '\0';
                 const bool hex = next == 'u' && m_at + 5 < m_text.size() && isHex(m_text[m_at + 2]) &&
                                  isHex(m_text[m_at + 3]) && isHex(m_text[m_at + 4]) && isHex(m_text[m_at + 5]);
-                if (next != '\0' && (hex || std::string_view("\"\\/bfnrt").find(next) != std::string_view::npos)) {
+                const bool endsPath = mayBePath && m_guessQuotes && next == '"' && closes(m_at + 2);
+                if (next != '\0' && !endsPath &&
+                    (hex || std::string_view("\"\\/bfnrt").find(next) != std::string_view::npos)) {
                     m_out.text += c;
                     m_out.text += next;
                     m_at += 2;

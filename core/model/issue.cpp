@@ -40,9 +40,9 @@ constexpr std::array<Words, 25> words{{
      "{} values are no finite numbers (NaN or infinity); they are treated as missing."},
     {"bad-counter-value", Severity::Warning, "1 counter value is no number and was left out.",
      "{} counter values are no numbers and were left out."},
-    {"truncated", Severity::Warning, "The file ends early.", "The file ends early, in {} places."},
-    {"extra-data", Severity::Warning, "There is more data after the end of the trace.",
-     "There is more data after the end of the trace, in {} places."},
+    {"truncated", Severity::Warning, "The file ends early.", "The file ends early."},
+    {"extra-data", Severity::Warning, "There is more in the file than one trace.",
+     "There is more in the file than one trace."},
     {"no-timed-events", Severity::Warning, "The file opened but holds no timed events.",
      "The file opened but holds no timed events."},
     {"checksum", Severity::Warning, "1 gzip member fails its checksum: the file was damaged after it was written.",
@@ -77,6 +77,13 @@ const Words &wordsOf(IssueKind kind)
     return words[static_cast<std::size_t>(kind)];
 }
 
+/// What can be said of a file only once, wherever it shows again.
+bool isOncePerFile(IssueKind kind)
+{
+    return kind == IssueKind::Truncated || kind == IssueKind::ExtraData || kind == IssueKind::NoTimedEvents ||
+           kind == IssueKind::OpenArray;
+}
+
 } // namespace
 
 const char *issueKindName(IssueKind kind)
@@ -109,10 +116,11 @@ void IssueList::add(IssueKind kind, std::uint64_t count, std::optional<std::uint
         return;
     const auto it = std::find_if(m_issues.begin(), m_issues.end(), [&](const Issue &i) { return i.kind == kind; });
     if (it == m_issues.end()) {
-        m_issues.push_back({kind, count, offset, std::move(example)});
+        m_issues.push_back({kind, isOncePerFile(kind) ? 1 : count, offset, std::move(example)});
         return;
     }
-    it->count += count;
+    if (!isOncePerFile(kind))
+        it->count += count;
     if (offset && (!it->offset || *offset < *it->offset)) {
         it->offset = offset;
         it->example = std::move(example);

@@ -305,7 +305,7 @@ private slots:
     void initTestCase()
     {
         m_expected = Json::parse(test::bytesOf(test::dataPath("inputs/expect.json")).toStdString());
-        QVERIFY(m_expected.size() >= 50);
+        QVERIFY(m_expected.size() >= 100);
     }
 
     void dump_data()

@@ -165,6 +165,11 @@ const MendRow mendRows[] = {
     {"N/A", R"({"ph":"X","args":{"bw":N/A}})", R"({"ph":"X","args":{"bw":null}})", true},
     {"commas", R"({,"ph":"X",,"args":{"a":[1,,2,],},})", R"({"ph":"X","args":{"a":[1,2]}})", false},
     {"brackets missing", R"({"ph":"X","args":{"a":1)", R"({"ph":"X","args":{"a":1}})", true},
+    {"values missing", R"({"ph":"X","ts":,"args":{"a":,"b":1},"dur":})",
+     R"({"ph":"X","ts":null,"args":{"a":null,"b":1},"dur":null})", true},
+    {"path that ends in a backslash",
+     "{\"ph\":\"X\",\"name\":\"C:\\\\dir\\\",\"ts\":1,\"args\":{\"a\":\"D:\\\",\"b\":[\"x\\\"\", \"y\"]}}",
+     "{\"ph\":\"X\",\"name\":\"C:\\\\dir\\\\\",\"ts\":1,\"args\":{\"a\":\"D:\\\\\",\"b\":[\"x\\\"\",\"y\"]}}", true},
     {"number forms", R"({"ts":+5,"dur":.5,"a":5.,"b":007})", R"({"ts":5,"dur":0.5,"a":5,"b":7})", true},
 };
 
@@ -465,8 +470,7 @@ private slots:
     void mendGivesUp_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char *text :
-             {"", "x", "{\"ph\"", "{\"ph\":", "{\"ph\":\"X", "{\"ph\":}", "{1:2}", "{\"a\" \"b\"}", "[1]"})
+        for (const char *text : {"", "x", "{\"ph\"", "{\"ph\":", "{\"ph\":\"X", "{1:2}", "{\"a\" \"b\"}", "[1]"})
             QTest::newRow(text[0] ? text : "empty") << QByteArray(text);
     }
     void mendGivesUp()

@@ -26,8 +26,8 @@ class TestWindows : public QObject {
     {
         const std::string whole = outcome(path, 1, std::size_t{16} << 20);
         const bool isLarge = QFileInfo(path).size() > 500000;
-        for (const std::size_t window :
-             {std::size_t{256}, std::size_t{1000}, std::size_t{4096}, std::size_t{65536}, std::size_t{16} << 20}) {
+        for (const std::size_t window : {std::size_t{256}, std::size_t{1000}, std::size_t{4096}, std::size_t{65536},
+                                         std::size_t{1} << 20, std::size_t{16} << 20}) {
             if (isLarge && window < 4096)
                 continue;
             for (const unsigned threads : {1u, 2u, 3u, 8u}) {
@@ -136,6 +136,15 @@ private slots:
         row("cut in a name", test::document(names).left(9000), -1);
         row("rest after the end", test::document(plain) + " rest of a log },{\"ph\":\"X\",\"name\":\"no\",\"ts\":1}",
             -1);
+        row("a log in front", QByteArray("INFO a line\n").repeated(3000) + test::document(plain), 300);
+        row("documents with marks and a log between",
+            "\xef\xbb\xbf" + test::document(plain.mid(0, 100)) + "\xef\xbb\xbf" + test::document(plain.mid(100, 100)) +
+                QByteArray("\nWARNING } ] [1\n").repeated(300) + "[" + plain.mid(200).join(",") + "]",
+            300);
+        row("metadata damaged over many lines",
+            "{\n\"deviceProperties\":[{\"name\":\"a \"b\"\",\n\"x\":1\n},\n{\"id\":1}\n],\n" +
+                QByteArray("\"key\": bare,\n").repeated(500) + "\"traceEvents\":[" + plain.join(",\n") + "]}",
+            300);
         row("zeros behind", test::document(plain) + QByteArray(70000, '\0'), 300);
         row("byte order mark", "\xef\xbb\xbf" + test::document(plain), 300);
         QByteArrayList odd = plain;
