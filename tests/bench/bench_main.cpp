@@ -13,6 +13,7 @@ int main(int argc, char **argv)
         for (const char *name : {"autograd_threads", "sync_item", "guide_64_nosched_active3"})
             files.push_back(std::string(LANESCOPE_TEST_DATA) + "/traces/" + name + ".pt.trace.json.gz");
     registerLoadBenches(files);
+    registerTableBenches(files);
 #ifdef LANESCOPE_BENCH_UI
     registerFrameBenches(argc, argv, files);
 #endif

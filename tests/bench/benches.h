@@ -4,5 +4,6 @@
 #include <vector>
 
 void registerLoadBenches(const std::vector<std::string> &files);
+void registerTableBenches(const std::vector<std::string> &files);
 /// Makes the one QGuiApplication that painting needs (offscreen, unless a platform was chosen).
 void registerFrameBenches(int &argc, char **argv, const std::vector<std::string> &files);
