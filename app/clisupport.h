@@ -86,6 +86,7 @@ struct CliCommand {
 
 // One file a command
 CliCommand addReportCommand(CLI::App &app);
+CliCommand addTableCommand(CLI::App &app);
 CliCommand addInfoCommand(CLI::App &app);
 CliCommand addDumpCommand(CLI::App &app);
 

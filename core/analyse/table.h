@@ -3,8 +3,11 @@
 #include "core/base/ids.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -13,6 +16,7 @@ namespace lanescope {
 /// What a column's numbers are, so that whoever shows them can format, align and sort them.
 enum class CellUnit : std::uint8_t {
     Text,
+    Flag, ///< 0 or 1
     Count,
     Time,  ///< int64 nanoseconds
     Bytes, ///< int64
@@ -39,7 +43,9 @@ struct Table {
     std::string title; ///< `Kernels`
     std::vector<TableColumn> columns;
     std::vector<std::vector<Cell>> rows; ///< every row has a cell a column
-    std::vector<std::string> footer;     ///< sentences: what was left out, what the totals are
+    std::vector<std::pair<std::string, std::int64_t>>
+        totals;                      ///< of the whole table by their JSON key: `self_cpu_total_ns`
+    std::vector<std::string> footer; ///< sentences: what was left out, what misleads
 
     /// Slices of row r: slices[firstSlice[r]] … slices[firstSlice[r + 1]], by start. Empty: the table knows none.
     std::vector<std::uint32_t> slices;
@@ -51,6 +57,10 @@ struct Table {
             return {};
         return std::span(slices).subspan(firstSlice[row], firstSlice[row + 1] - firstSlice[row]);
     }
+    /// The column of this key; null where the table has none.
+    std::optional<std::size_t> column(std::string_view columnKey) const;
+    /// Puts rows in the order of a column: numbers largest first, texts by their bytes, empty cells last; equal ones keep their order.
+    void sortBy(std::size_t column);
 };
 
 } // namespace lanescope

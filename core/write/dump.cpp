@@ -1,5 +1,7 @@
 #include "core/write/dump.h"
 
+#include "core/write/tablecsv.h"
+
 #include "core/base/version.h"
 #include "core/model/arguments.h"
 #include "core/write/warnings.h"
@@ -211,26 +213,13 @@ void writeDumpCsv(const Trace &trace, const Output &output)
 {
     Buffered buffer(output);
     std::string &out = buffer.text();
-    const auto field = [&](std::string_view text) {
-        if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
-            out += text;
-            return;
-        }
-        out += '"';
-        for (char c : text) {
-            if (c == '"')
-                out += '"';
-            out += c;
-        }
-        out += '"';
-    };
     out += "id,lane,row,depth,name,cat,ph,start_ns,dur_ns\n";
     for (std::uint32_t i = 0; i < trace.sliceCount(); ++i) {
         const SliceId s(i);
         out += fmt::format("{},{},{},{},", i, trace.laneOf(s).value(), trace.row(s), trace.depth(s));
-        field(trace.name(s));
+        appendCsvField(out, trace.name(s));
         out += ',';
-        field(trace.categoryText(s));
+        appendCsvField(out, trace.categoryText(s));
         out += fmt::format(",{},{},{}\n", trace.phase(s), trace.start(s), trace.duration(s));
         buffer.flushIfFull();
     }

@@ -1,0 +1,707 @@
+#include "core/analyse/optable.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+namespace lanescope {
+
+namespace {
+
+constexpr std::uint32_t none = 0xffffffffu;
+
+/// What an event is to torch's table (TORCH_RULES 1).
+enum class Role : std::uint8_t { Absent, Torch, Call, Overhead, Device, DeviceAnnotation };
+
+Role roleOf(const Trace &trace, SliceId s)
+{
+    switch (trace.category(s)) {
+    case Category::CpuOp:
+    case Category::UserAnnotation: return Role::Torch;
+    case Category::Runtime:
+    case Category::Driver: return Role::Call;
+    case Category::Overhead: return Role::Overhead;
+    case Category::Kernel:
+    case Category::Memcpy:
+    case Category::Memset: return Role::Device;
+    case Category::GpuUserAnnotation: return Role::DeviceAnnotation;
+    case Category::Sync: return trace.categoryText(s) == "cuda_sync" ? Role::Device : Role::Absent;
+    case Category::Other: {
+        const std::string_view text = trace.categoryText(s);
+        const bool isDevice =
+            text == "cuda_profiler_range" || text == "mtia_ccp_events" || text == "mtia_insight" || text == "hpu_op";
+        return isDevice ? Role::Device : Role::Absent;
+    }
+    default: return Role::Absent;
+    }
+}
+
+/// What torch makes of an event's name. Found once for every name that takes part.
+class NameKinds {
+public:
+    enum Flag : std::uint8_t { Known = 1, Hidden = 2, Async = 4, Step = 8 };
+
+    explicit NameKinds(const StringPool &strings)
+        : m_strings(strings)
+        , m_flags(strings.size(), 0)
+    {}
+    std::uint8_t of(NameId name)
+    {
+        std::uint8_t &flags = m_flags[name.value()];
+        if (!flags)
+            flags = Known | find(m_strings.text(name));
+        return flags;
+    }
+
+private:
+    static std::uint8_t find(std::string_view name)
+    {
+        using namespace std::string_view_literals;
+        // Left out of the table; their time falls to what is around them (TORCH_RULES 1).
+        constexpr std::array hidden{"[memory]"sv,
+                                    "[OutOfMemory]"sv,
+                                    "profiler::_record_function_enter"sv,
+                                    "profiler::_record_function_enter_new"sv,
+                                    "profiler::_record_function_exit"sv,
+                                    "aten::is_leaf"sv,
+                                    "aten::output_nr"sv,
+                                    "aten::_version"sv};
+        // Ops that end on another thread; the file does not say so (TORCH_RULES 7).
+        constexpr std::array async{"nccl:"sv, "gloo:"sv, "mpi:"sv, "ucc:"sv, "xccl:"sv};
+        if (std::ranges::find(hidden, name) != hidden.end())
+            return Hidden;
+        if (std::ranges::any_of(async, [&](std::string_view prefix) { return name.starts_with(prefix); }))
+            return Async;
+        return name.starts_with("ProfilerStep#") ? Step : 0;
+    }
+    const StringPool &m_strings;
+    std::vector<std::uint8_t> m_flags;
+};
+
+/// Numbers the ids that ops have. torch counts them up, so that a number is the distance from the least; wild ids are looked up.
+class IdNumbers {
+public:
+    explicit IdNumbers(std::vector<std::int64_t> ids)
+        : m_ids(std::move(ids))
+    {
+        if (m_ids.empty())
+            return;
+        const auto [least, most] = std::ranges::minmax(m_ids);
+        m_least = least;
+        const std::uint64_t span = static_cast<std::uint64_t>(most) - static_cast<std::uint64_t>(least);
+        if (span < 4 * m_ids.size() + 1024) {
+            m_size = static_cast<std::size_t>(span) + 1;
+            m_ids.clear();
+        } else {
+            std::ranges::sort(m_ids);
+            m_ids.erase(std::ranges::unique(m_ids).begin(), m_ids.end());
+            m_size = m_ids.size();
+        }
+    }
+    std::size_t size() const { return m_size; }
+    /// A number below size(); none where no op can have this id.
+    std::uint32_t of(std::int64_t id) const
+    {
+        if (m_ids.empty()) {
+            const std::uint64_t distance = static_cast<std::uint64_t>(id) - static_cast<std::uint64_t>(m_least);
+            return distance < m_size ? static_cast<std::uint32_t>(distance) : none;
+        }
+        const auto it = std::ranges::lower_bound(m_ids, id);
+        return it != m_ids.end() && *it == id ? static_cast<std::uint32_t>(it - m_ids.begin()) : none;
+    }
+
+private:
+    std::vector<std::int64_t> m_ids;
+    std::int64_t m_least = 0;
+    std::size_t m_size = 0;
+};
+
+struct Bytes {
+    std::int64_t cpu = 0, device = 0;
+    Bytes &operator+=(const Bytes &o)
+    {
+        cpu += o.cpu;
+        device += o.device;
+        return *this;
+    }
+    Bytes operator-(const Bytes &o) const { return {cpu - o.cpu, device - o.device}; }
+};
+
+/// The `[memory]` records by time, for sums over stretches of it.
+class MemoryRecords {
+public:
+    explicit MemoryRecords(std::span<const MemorySample> samples)
+    {
+        std::vector<std::uint32_t> order(samples.size());
+        for (std::uint32_t i = 0; i < order.size(); ++i)
+            order[i] = i;
+        std::ranges::stable_sort(order, {}, [&](std::uint32_t i) { return samples[i].time; });
+        m_before.emplace_back();
+        for (std::uint32_t i : order) {
+            const MemorySample &m = samples[i];
+            m_times.push_back(m.time);
+            Bytes sum = m_before.back();
+            sum += m.deviceType == 0 ? Bytes{m.bytes, 0} : Bytes{0, m.bytes};
+            m_before.push_back(sum);
+        }
+        m_covers.resize(m_before.size());
+    }
+    bool isEmpty() const { return m_times.empty(); }
+    /// Of the records in [start, end], both included (TORCH_RULES 8). Remembers that an event covers them.
+    Bytes within(Nanoseconds start, Nanoseconds end)
+    {
+        const auto first = std::ranges::lower_bound(m_times, start);
+        const auto last = std::upper_bound(first, m_times.end(), end);
+        const auto i = static_cast<std::size_t>(first - m_times.begin()),
+                   j = static_cast<std::size_t>(last - m_times.begin());
+        ++m_covers[i];
+        --m_covers[j];
+        return m_before[j] - m_before[i];
+    }
+    /// Calls visit(time, Bytes) for the records that no event covers.
+    template <class Visit>
+    void uncovered(Visit visit) const
+    {
+        std::int64_t covers = 0;
+        for (std::size_t i = 0; i < m_times.size(); ++i)
+            if ((covers += m_covers[i]) == 0)
+                visit(m_times[i], m_before[i + 1] - m_before[i]);
+    }
+
+private:
+    std::vector<Nanoseconds> m_times;
+    std::vector<Bytes> m_before; ///< one more than times
+    std::vector<std::int64_t> m_covers;
+};
+
+class OpTableMaker {
+public:
+    OpTableMaker(const Trace &trace, const Selection &selection, const TableOptions &options)
+        : m_trace(trace)
+        , m_options(options)
+        , m_isWhole(selection.kind == Selection::Whole)
+        , m_filter(trace, selection)
+        , m_selection(selection)
+        , m_names(trace.strings())
+        , m_memory(trace.memorySamples())
+    {}
+    OpTable make();
+
+private:
+    /// An event of a thread while its children come in.
+    struct Event {
+        Nanoseconds start = 0, end = 0;
+        SliceId slice;
+        std::uint32_t key = none;
+        Nanoseconds ownDevice = 0;
+        Bytes memory;
+        std::uint32_t children = 0;
+        // Sums over the direct children
+        Nanoseconds childCpu = 0, childDevice = 0;
+        Bytes childMemory;
+
+        Nanoseconds cpu() const { return end - start; }
+        Nanoseconds device() const { return ownDevice + childDevice; }
+        void adopt(const Event &child)
+        {
+            ++children;
+            childCpu += child.cpu();
+            childDevice += child.device();
+            childMemory += child.memory;
+        }
+    };
+    /// An event that torch counts on another thread than its own, or one without a lane.
+    struct Guest {
+        SliceId slice;
+        std::uint32_t own; ///< number of the id whose device work it gets; none: nothing
+    };
+    struct RowKey {
+        std::uint32_t name;
+        std::uint32_t shapes;
+        std::uint32_t kind;
+        bool operator==(const RowKey &) const = default;
+    };
+    struct RowKeyHash {
+        std::size_t operator()(const RowKey &k) const
+        {
+            return (std::uint64_t{k.name} << 34 | std::uint64_t{k.kind} << 32 | k.shapes) * 0x9e3779b97f4a7c15u >> 20;
+        }
+    };
+    /// Where a row's first event stands in torch's order.
+    struct Place {
+        Nanoseconds start, end;
+        bool isTorch;
+        std::uint32_t slice;
+        bool operator<(const Place &o) const
+        {
+            if (start != o.start)
+                return start < o.start;
+            if (end != o.end)
+                return end > o.end;
+            return isTorch != o.isTorch ? isTorch : slice < o.slice;
+        }
+    };
+
+    void readIds();
+    void linkEvents();
+    std::uint32_t linkOf(SliceId s, Role role) const;
+    std::uint32_t opAround(SliceId call) const;
+    std::uint32_t numberOf(SliceId op) const
+    {
+        const auto id = m_trace.externalId(op);
+        return id && *id != 0 ? m_ids.of(*id) : none;
+    }
+    void giveOverheadAnOp();
+    void walkThread(std::uint32_t thread);
+    void enter(SliceId s, Role role, std::uint32_t own);
+    void leave();
+    void countDevice(SliceId s, Role role);
+    void countCpu(const Event &e, bool async = false);
+    void countLonelyMemory();
+    /// The number under which a name is counted: all steps share one.
+    std::uint32_t keyOf(NameId name)
+    {
+        if (!(m_names.of(name) & NameKinds::Step))
+            return name.value();
+        return m_stepKey = m_stepKey == none ? name.value() : m_stepKey;
+    }
+    OpRow *rowFor(SliceId s, const Place &place, std::uint32_t key, std::uint32_t kind);
+    OpTable finish();
+
+    const Trace &m_trace;
+    const TableOptions m_options;
+    const bool m_isWhole;
+    const SelectionFilter m_filter;
+    const Selection &m_selection;
+    NameKinds m_names;
+    MemoryRecords m_memory;
+
+    IdNumbers m_ids{{}};
+    std::vector<Nanoseconds> m_deviceOfId; ///< by id number: the device work that is linked to it
+    std::vector<std::uint32_t> m_laneOfId; ///< by id number: the thread of its op
+    static constexpr std::uint32_t noOp = none, noThread = none - 1;
+    bool m_recoversLinks = false; ///< the file's ids are no links: the op around the launch call is
+    bool m_linkedCallsTakeToo = false;
+    std::uint32_t m_mainThread = none;
+    std::vector<std::vector<Guest>> m_guests; ///< by thread: a lane, or beyond them the thread of what has none
+    std::vector<bool> m_isGuest, m_isLinked;  ///< by slice
+    std::vector<Event> m_open;                ///< of the thread that is walked, outermost first
+    std::vector<Event> m_onlyChild;           ///< by depth: the child that may yet be merged into its parent
+
+    std::uint32_t m_stepKey = none; ///< one name for all steps
+    std::unordered_map<RowKey, std::uint32_t, RowKeyHash> m_rowOf;
+    std::vector<OpRow> m_rows;
+    std::vector<Place> m_places;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_sliceRows; ///< row and slice
+};
+
+OpTable OpTableMaker::make()
+{
+    m_guests.resize(m_trace.lanes().size() + 1);
+    m_isGuest.resize(m_trace.sliceCount());
+    m_isLinked.resize(m_trace.sliceCount());
+    readIds();
+    linkEvents();
+    giveOverheadAnOp();
+    for (std::uint32_t thread = 0; thread < m_guests.size(); ++thread)
+        walkThread(thread);
+    countLonelyMemory();
+    return finish();
+}
+
+/// Learns which ids ops have and what the ids of calls and device events mean (KINETO_FORMAT 7).
+void OpTableMaker::readIds()
+{
+    std::vector<std::int64_t> ids;
+    bool anyLinkId = false, anyCallId = false, allOwn = true;
+    SliceId firstTorch;
+    for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
+        const SliceId s(i);
+        const Role role = roleOf(m_trace, s);
+        if (role == Role::Torch) {
+            if (!firstTorch)
+                firstTorch = s;
+            if (const auto id = m_trace.externalId(s); id && *id != 0)
+                ids.push_back(*id);
+        } else if (role == Role::Call || role == Role::Device) {
+            const auto id = m_trace.externalId(s);
+            anyLinkId = anyLinkId || id;
+            if (role == Role::Call && id) {
+                anyCallId = true;
+                allOwn = allOwn && id == m_trace.correlation(s);
+            }
+        }
+    }
+    // Exporters before 2024-02 wrote an event's own correlation as its External id. Where no event has any, they were turned off.
+    m_linkedCallsTakeToo = anyCallId && allOwn;
+    m_recoversLinks = m_linkedCallsTakeToo || !anyLinkId;
+    m_ids = IdNumbers(std::move(ids));
+    m_deviceOfId.assign(m_ids.size(), 0);
+    m_laneOfId.assign(m_ids.size(), noOp);
+    for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
+        const SliceId s(i);
+        if (roleOf(m_trace, s) != Role::Torch)
+            continue;
+        if (const std::uint32_t number = numberOf(s); number != none) {
+            if (!(m_names.of(m_trace.nameId(s)) & (NameKinds::Hidden | NameKinds::Async)))
+                m_laneOfId[number] = m_trace.laneOf(s).value();
+            else if (m_laneOfId[number] == noOp)
+                m_laneOfId[number] = noThread;
+        }
+    }
+    // The thread that stopped the profiler (TORCH_RULES 3).
+    const SliceId mainEvent =
+        m_trace.steps().empty() ? firstTorch : std::ranges::min(m_trace.steps(), {}, &Step::slice).slice;
+    m_mainThread = mainEvent ? m_trace.laneOf(mainEvent).value() : static_cast<std::uint32_t>(m_trace.lanes().size());
+}
+
+/// The id number of the innermost op around a call on its own thread; none where there is none.
+std::uint32_t OpTableMaker::opAround(SliceId call) const
+{
+    for (SliceId p = m_trace.parent(call); p; p = m_trace.parent(p))
+        if (m_trace.category(p) == Category::CpuOp)
+            return numberOf(p);
+    return none;
+}
+
+/// The id number of the op that a call or a device event is linked to; none where there is no such op.
+std::uint32_t OpTableMaker::linkOf(SliceId s, Role role) const
+{
+    const auto id = m_trace.externalId(s);
+    const bool isOwn = id && id == m_trace.correlation(s);
+    if (!m_recoversLinks && (!id || *id == 0))
+        return none;
+    if (m_recoversLinks || isOwn) {
+        // An id that is the event's own correlation may be a link or not: only the call inside its op tells.
+        const SliceId call = role == Role::Device ? m_trace.launchOf(s) : s;
+        if (!call)
+            return none;
+        const std::uint32_t around = opAround(call);
+        return m_recoversLinks || around == m_ids.of(*id) ? around : none;
+    }
+    const std::uint32_t number = m_ids.of(*id);
+    return number != none && m_laneOfId[number] != noOp ? number : none;
+}
+
+void OpTableMaker::linkEvents()
+{
+    for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
+        const SliceId s(i);
+        const Role role = roleOf(m_trace, s);
+        if (role == Role::Absent || role == Role::Torch || m_names.of(m_trace.nameId(s)) & NameKinds::Hidden)
+            continue;
+        std::uint32_t thread = m_mainThread, own = none;
+        if (role == Role::DeviceAnnotation) {
+            countDevice(s, role);
+            continue;
+        }
+        if (role != Role::Overhead) {
+            const std::uint32_t link = linkOf(s, role);
+            if (role == Role::Device) {
+                if (link != none)
+                    m_deviceOfId[link] += m_trace.duration(s);
+                countDevice(s, role);
+                continue;
+            }
+            if (link != none) {
+                m_isLinked[i] = true;
+                thread = m_laneOfId[link] < noThread ? m_laneOfId[link] : m_trace.laneOf(s).value();
+            }
+            if (thread == m_trace.laneOf(s).value())
+                continue;
+            if (link == none || m_linkedCallsTakeToo)
+                own = m_ids.of(m_trace.correlation(s).value_or(0));
+        }
+        m_isGuest[i] = true;
+        m_guests[thread].push_back({s, own});
+    }
+}
+
+/// torch gives an overhead record the id of the innermost op of the main thread in which it starts, so that this op's device work is
+/// counted once more below it (TORCH_RULES 6).
+void OpTableMaker::giveOverheadAnOp()
+{
+    std::vector<Guest> &guests = m_guests[m_mainThread];
+    std::ranges::sort(guests, {}, [&](const Guest &g) { return std::pair(m_trace.start(g.slice), g.slice); });
+    if (m_mainThread >= m_trace.lanes().size())
+        return;
+    const Lane &lane = m_trace.lane(LaneId(m_mainThread));
+    std::vector<SliceId> around;
+    std::uint32_t next = 0;
+    for (Guest &g : guests) {
+        if (roleOf(m_trace, g.slice) != Role::Overhead)
+            continue;
+        const Nanoseconds at = m_trace.start(g.slice);
+        for (; next < lane.size() && lane.start(next) <= at; ++next) {
+            const SliceId s = lane.slice(next);
+            if (m_trace.category(s) == Category::CpuOp && !(m_names.of(m_trace.nameId(s)) & NameKinds::Hidden))
+                around.push_back(s);
+        }
+        while (!around.empty() && m_trace.end(around.back()) <= at)
+            around.pop_back();
+        if (!around.empty())
+            g.own = numberOf(around.back());
+    }
+}
+
+/// Walks the events of a thread in torch's order and sums up what nests (TORCH_RULES 4).
+void OpTableMaker::walkThread(std::uint32_t thread)
+{
+    const auto before = [&](SliceId a, Role roleA, SliceId b, Role roleB) {
+        return Place{m_trace.start(a), m_trace.end(a), roleA == Role::Torch, a.value()} <
+               Place{m_trace.start(b), m_trace.end(b), roleB == Role::Torch, b.value()};
+    };
+    std::vector<Guest> &guests = m_guests[thread];
+    std::ranges::sort(guests,
+                      [&](const Guest &a, const Guest &b) { return before(a.slice, Role::Call, b.slice, Role::Call); });
+    std::size_t guest = 0;
+    const auto enterGuestsBefore = [&](SliceId s, Role role) {
+        for (; guest < guests.size() && (!s || before(guests[guest].slice, Role::Call, s, role)); ++guest)
+            enter(guests[guest].slice, roleOf(m_trace, guests[guest].slice), guests[guest].own);
+    };
+    if (thread < m_trace.lanes().size()) {
+        const Lane &lane = m_trace.lane(LaneId(thread));
+        for (std::uint32_t i = 0; i < lane.size(); ++i) {
+            const SliceId s = lane.slice(i);
+            const Role role = roleOf(m_trace, s);
+            if ((role != Role::Torch && role != Role::Call) || m_isGuest[s.value()] ||
+                m_names.of(m_trace.nameId(s)) & NameKinds::Hidden)
+                continue;
+            enterGuestsBefore(s, role);
+            std::uint32_t own = none;
+            if (role == Role::Torch)
+                own = numberOf(s);
+            else if (!m_isLinked[s.value()] || m_linkedCallsTakeToo)
+                own = m_ids.of(m_trace.correlation(s).value_or(0));
+            enter(s, role, own);
+        }
+    }
+    enterGuestsBefore({}, Role::Absent);
+    while (!m_open.empty())
+        leave();
+}
+
+void OpTableMaker::enter(SliceId s, Role role, std::uint32_t own)
+{
+    Event e;
+    e.start = m_trace.start(s);
+    e.end = m_trace.end(s);
+    e.slice = s;
+    e.key = keyOf(m_trace.nameId(s));
+    if (own != none)
+        e.ownDevice = m_deviceOfId[own];
+    if (!m_memory.isEmpty())
+        e.memory = m_memory.within(e.start, e.end);
+    if (role == Role::Torch && m_names.of(m_trace.nameId(s)) & NameKinds::Async)
+        return countCpu(e, true);
+    while (!m_open.empty() && (e.start >= m_open.back().end || e.end > m_open.back().end))
+        leave();
+    m_open.push_back(e);
+    m_onlyChild.resize(std::max(m_onlyChild.size(), m_open.size()));
+}
+
+/// Takes the innermost open event, whose children are all known now.
+void OpTableMaker::leave()
+{
+    Event e = m_open.back();
+    m_open.pop_back();
+    if (e.children == 1) {
+        const Event &child = m_onlyChild[m_open.size()];
+        if (child.key == e.key) {
+            // A call that only calls itself counts once (TORCH_RULES 5). The child has merged its own one already.
+            e.ownDevice = child.ownDevice;
+            e.children = child.children;
+            e.childCpu = child.childCpu;
+            e.childDevice = child.childDevice;
+            e.childMemory = child.childMemory;
+        } else {
+            countCpu(child);
+        }
+    }
+    if (m_open.empty())
+        return countCpu(e);
+    Event &parent = m_open.back();
+    Event &only = m_onlyChild[m_open.size() - 1];
+    parent.adopt(e);
+    if (parent.children == 1) {
+        only = e;
+        return;
+    }
+    if (parent.children == 2)
+        countCpu(only);
+    countCpu(e);
+}
+
+OpRow *OpTableMaker::rowFor(SliceId s, const Place &place, std::uint32_t key, std::uint32_t kind)
+{
+    if (!m_isWhole && !m_filter.holds(s))
+        return nullptr;
+    const auto [it, isNew] = m_rowOf.try_emplace({key, none, kind}, static_cast<std::uint32_t>(m_rows.size()));
+    if (isNew) {
+        OpRow row;
+        row.name = key == m_stepKey ? std::string("ProfilerStep*") : std::string(m_trace.text(NameId(key)));
+        row.device = kind & 1;
+        row.annotation = kind & 2;
+        m_rows.push_back(std::move(row));
+        m_places.push_back(place);
+    }
+    const std::uint32_t r = it->second;
+    if (place < m_places[r])
+        m_places[r] = place;
+    m_sliceRows.emplace_back(r, s.value());
+    ++m_rows[r].calls;
+    return &m_rows[r];
+}
+
+void OpTableMaker::countDevice(SliceId s, Role role)
+{
+    Nanoseconds start = m_trace.start(s), duration = m_trace.duration(s);
+    const bool annotation = role == Role::DeviceAnnotation;
+    if (annotation) {
+        // The exporter widened it (KINETO_FORMAT 7): by 1 ns at both ends, or by a microsecond where times were whole microseconds.
+        start += m_trace.baseTime() ? 1 : 1000;
+        duration = std::max<Nanoseconds>(0, duration - (m_trace.baseTime() ? 2 : 1000));
+    }
+    OpRow *row = rowFor(s, {start, start + duration, false, s.value()}, keyOf(m_trace.nameId(s)), annotation ? 3 : 1);
+    if (!row)
+        return;
+    row->selfDevice += duration;
+    row->deviceTime += duration;
+}
+
+void OpTableMaker::countCpu(const Event &e, bool async)
+{
+    const bool isTorch = roleOf(m_trace, e.slice) == Role::Torch;
+    OpRow *row = rowFor(e.slice, {e.start, e.end, isTorch, e.slice.value()}, e.key,
+                        m_trace.category(e.slice) == Category::UserAnnotation ? 2 : 0);
+    if (!row)
+        return;
+    row->cpu += e.cpu();
+    row->cpuMemory += e.memory.cpu;
+    row->deviceMemory += e.memory.device;
+    if (async) {
+        row->async = true;
+        return;
+    }
+    row->selfCpu += e.cpu() - e.childCpu;
+    row->selfDevice += e.ownDevice;
+    row->deviceTime += e.device();
+    row->selfCpuMemory += e.memory.cpu - e.childMemory.cpu;
+    row->selfDeviceMemory += e.memory.device - e.childMemory.device;
+}
+
+/// Records outside of every event are rows of their own (TORCH_RULES 8).
+void OpTableMaker::countLonelyMemory()
+{
+    OpRow lonely, outOfMemory;
+    Place first{}, firstOut{};
+    const auto holds = [&](Nanoseconds t) {
+        return m_isWhole ||
+               (m_selection.kind == Selection::Range
+                    ? m_selection.range.contains(t)
+                    : std::ranges::any_of(m_selection.windows, [&](const StepWindow &w) { return w.own.contains(t); }));
+    };
+    const auto count = [](OpRow &row, Place &place, Nanoseconds t) {
+        const Place here{t, t, false, none};
+        if (row.calls++ == 0 || here < place)
+            place = here;
+    };
+    m_memory.uncovered([&](Nanoseconds t, Bytes bytes) {
+        if (!holds(t))
+            return;
+        count(lonely, first, t);
+        lonely.cpuMemory = lonely.selfCpuMemory += bytes.cpu;
+        lonely.deviceMemory = lonely.selfDeviceMemory += bytes.device;
+    });
+    for (const Instant &i : m_trace.instants())
+        if (m_trace.text(i.name) == "[OutOfMemory]" && holds(i.time))
+            count(outOfMemory, firstOut, i.time);
+    lonely.name = "[memory]";
+    outOfMemory.name = "[OutOfMemory]";
+    for (auto &[row, place] : {std::pair(lonely, first), std::pair(outOfMemory, firstOut)}) {
+        if (row.calls == 0)
+            continue;
+        m_rows.push_back(row);
+        m_places.push_back(place);
+    }
+}
+
+OpTable OpTableMaker::finish()
+{
+    OpTable table;
+    std::vector<std::uint32_t> order(m_rows.size()), rank(m_rows.size());
+    for (std::uint32_t r = 0; r < order.size(); ++r)
+        order[r] = r;
+    std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return m_places[a] < m_places[b]; });
+    table.firstSlice.assign(m_rows.size() + 1, 0);
+    for (std::uint32_t r = 0; r < order.size(); ++r) {
+        rank[order[r]] = r;
+        OpRow &row = m_rows[order[r]];
+        table.selfCpuTotal += row.selfCpu;
+        if (row.device && !row.annotation)
+            table.selfDeviceTotal += row.selfDevice;
+        table.rows.push_back(std::move(row));
+    }
+    // The slices of each row together, then by start.
+    for (const auto &[r, s] : m_sliceRows)
+        ++table.firstSlice[rank[r] + 1];
+    for (std::size_t r = 0; r < m_rows.size(); ++r)
+        table.firstSlice[r + 1] += table.firstSlice[r];
+    std::vector<std::uint32_t> next(table.firstSlice.begin(), table.firstSlice.end() - 1);
+    table.slices.resize(m_sliceRows.size());
+    for (const auto &[r, s] : m_sliceRows)
+        table.slices[next[rank[r]]++] = s;
+    for (std::size_t r = 0; r < m_rows.size(); ++r)
+        std::sort(table.slices.begin() + table.firstSlice[r], table.slices.begin() + table.firstSlice[r + 1],
+                  [&](std::uint32_t a, std::uint32_t b) {
+                      const Nanoseconds x = m_trace.start(SliceId(a)), y = m_trace.start(SliceId(b));
+                      return x != y ? x < y : a < b;
+                  });
+    return table;
+}
+
+} // namespace
+
+OpTable makeOpTable(const Trace &trace, const Selection &selection, const TableOptions &options)
+{
+    return OpTableMaker(trace, selection, options).make();
+}
+
+Table operatorsTable(const Trace &trace, const Selection &selection, const TableOptions &options)
+{
+    OpTable ops = makeOpTable(trace, selection, options);
+    Table table;
+    table.key = "operators";
+    table.title = "Operators";
+    table.columns = {
+        {"name", "Name", "The op, call, kernel or annotation; all steps are ProfilerStep*", CellUnit::Text},
+        {"side", "Side", "cpu: what a thread did. device: what ran on the GPU", CellUnit::Text},
+        {"annotation", "Annotation", "A record_function, or its span on the GPU", CellUnit::Flag, false},
+        {"calls", "Calls", "How often it ran; a call that only calls itself counts once", CellUnit::Count},
+        {"self_cpu_ns", "Self CPU", "CPU time without what it calls", CellUnit::Time},
+        {"cpu_ns", "CPU total", "CPU time with what it calls", CellUnit::Time},
+        {"cpu_avg_ns", "CPU avg", "CPU total of one call, on average", CellUnit::Time, false},
+        {"self_device_ns", "Self GPU", "GPU time of what it launched itself", CellUnit::Time},
+        {"device_ns", "GPU total", "GPU time of what it and the ops it calls launched", CellUnit::Time},
+        {"device_avg_ns", "GPU avg", "GPU total of one call, on average", CellUnit::Time, false},
+        {"cpu_mem", "CPU memory", "Memory taken minus memory given back while it ran", CellUnit::Bytes, false},
+        {"self_cpu_mem", "Self CPU memory", "The same without what it calls", CellUnit::Bytes, false},
+        {"device_mem", "GPU memory", "GPU memory taken minus given back while it ran", CellUnit::Bytes, false},
+        {"self_device_mem", "Self GPU memory", "The same without what it calls", CellUnit::Bytes, false},
+        {"flops", "FLOPs", "Operations that its shapes stand for", CellUnit::Plain, false},
+        {"async", "Async", "It ends on another thread, so it has no time of its own", CellUnit::Flag, false},
+    };
+    const auto average = [](std::int64_t sum, std::int64_t n) { return n > 0 ? (sum + n / 2) / n : 0; };
+    for (const OpRow &r : ops.rows) {
+        table.rows.push_back({r.name, std::string(r.device ? "device" : "cpu"), std::int64_t{r.annotation}, r.calls,
+                              r.selfCpu, r.cpu, average(r.cpu, r.calls), r.selfDevice, r.deviceTime,
+                              average(r.deviceTime, r.calls), r.cpuMemory, r.selfCpuMemory, r.deviceMemory,
+                              r.selfDeviceMemory, Cell(), std::int64_t{r.async}});
+    }
+    table.totals = {{"self_cpu_total_ns", ops.selfCpuTotal}, {"self_device_total_ns", ops.selfDeviceTotal}};
+    table.slices = std::move(ops.slices);
+    table.firstSlice = std::move(ops.firstSlice);
+    return table;
+}
+
+} // namespace lanescope
