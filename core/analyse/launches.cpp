@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <tuple>
+#include <unordered_map>
 
 namespace lanescope {
 
@@ -39,6 +40,7 @@ std::vector<KernelGroup> findKernelGroups(const Trace &trace, const std::vector<
 {
     using Key = std::tuple<std::uint32_t, Category, std::array<std::int32_t, 6>>;
     std::map<Key, std::size_t> at;
+    std::unordered_map<NameId, KernelName> names;
     std::vector<KernelGroup> groups;
     for (std::uint32_t i = 0; i < launches.size(); ++i) {
         const SliceId s = launches[i].work;
@@ -50,6 +52,10 @@ std::vector<KernelGroup> findKernelGroups(const Trace &trace, const std::vector<
         if (isNew) {
             groups.emplace_back();
             groups.back().name = trace.nameId(s);
+            const auto [known, isNewName] = names.try_emplace(trace.nameId(s));
+            if (isNewName)
+                known->second = decodeKernelName(trace.name(s));
+            groups.back().kernel = known->second;
             groups.back().category = trace.category(s);
             groups.back().geometry = args;
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analyse/callfacts.h"
+#include "core/analyse/kernelname.h"
 #include "core/model/trace.h"
 
 #include <vector>
@@ -24,6 +25,7 @@ std::vector<Launch> findLaunches(const Trace &trace, const CallFacts &calls, con
 /// Device work of one kind: kernels of one name and launch geometry, copies or sets of one name.
 struct KernelGroup {
     NameId name;
+    KernelName kernel; ///< the name taken apart
     Category category = Category::Kernel;
     const DeviceArgs *geometry = nullptr; ///< grid, block, registers, shared memory of the first; may be null
     std::vector<std::uint32_t> launches;  ///< indices of all, by start

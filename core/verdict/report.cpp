@@ -11,6 +11,8 @@ std::vector<Rule> allRules()
     for (const auto family : {
              artefactRules,
              warmupRules,
+             hardwareRules,
+             copyRules,
          })
         rules.insert(rules.end(), family().begin(), family().end());
     return rules;

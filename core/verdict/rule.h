@@ -24,6 +24,8 @@ std::vector<Rule> allRules();
 // Each family lists its own, at the end of its file in rules/. A new rule is one function there and one entry in that list.
 std::span<const Rule> artefactRules();
 std::span<const Rule> warmupRules();
+std::span<const Rule> hardwareRules();
+std::span<const Rule> copyRules();
 
 /// What bounds the run: exactly one of CONTRACT's list, as a verdict, for the headline.
 struct Bound {

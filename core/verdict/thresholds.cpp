@@ -27,6 +27,41 @@ std::string nameInFile(std::string_view member, Number::Unit unit)
     return unit == Number::Time ? out + "_ns" : out;
 }
 
+/// [{"name": "H200", "half": 989.4, ...}, ...]
+Result<std::vector<DevicePeaks>> peaksFromJson(const nlohmann::json &json)
+{
+    constexpr const char *form =
+        "\"devices\" is a list of objects as in {\"name\": \"H200\", \"half\": 989.4, \"memory\": 4800}. Names: "
+        "fp64, fp32, tf32, half, fp8, int8 in TFLOP/s, memory in GB/s.";
+    if (!json.is_array())
+        return fail(form);
+    std::vector<DevicePeaks> rows;
+    for (const auto &entry : json) {
+        DevicePeaks row;
+        row.source = "your own table";
+        if (!entry.is_object() || !entry.contains("name") || !entry["name"].is_string())
+            return fail(form);
+        for (const auto &[name, value] : entry.items()) {
+            static constexpr std::pair<std::string_view, double DevicePeaks::*> members[]{
+                {"fp64", &DevicePeaks::fp64},    {"fp32", &DevicePeaks::fp32}, {"tf32", &DevicePeaks::tf32},
+                {"half", &DevicePeaks::half},    {"fp8", &DevicePeaks::fp8},   {"int8", &DevicePeaks::int8},
+                {"memory", &DevicePeaks::memory}};
+            const auto member =
+                std::ranges::find(members, name, &std::pair<std::string_view, double DevicePeaks::*>::first);
+            if (name == "name")
+                row.words = value.get<std::string>();
+            else if (name == "source" && value.is_string())
+                row.source = value.get<std::string>();
+            else if (member != std::end(members) && value.is_number() && value.get<double>() >= 0)
+                row.*member->second = value.get<double>();
+            else
+                return fail(form);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
 } // namespace
 
 std::span<const ThresholdEntry> thresholdEntries()
@@ -56,6 +91,13 @@ Result<Thresholds> thresholdsFromJson(std::string_view text)
         return fail("Thresholds are a JSON object of names and numbers, as in {\"compute_bound\": 0.75}.");
     Thresholds t;
     for (const auto &[name, value] : json.items()) {
+        if (name == "devices") {
+            auto devices = peaksFromJson(value);
+            if (!devices)
+                return tl::unexpected(devices.error());
+            t.devices = std::move(*devices);
+            continue;
+        }
         const auto entries = thresholdEntries();
         const auto entry = std::ranges::find(entries, name, &ThresholdEntry::name);
         if (entry == entries.end()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analyse/peaks.h"
 #include "core/base/result.h"
 #include "core/base/time.h"
 #include "core/verdict/verdict.h"
@@ -9,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace lanescope {
 
@@ -21,6 +23,7 @@ struct Thresholds {
 #define LIMIT(unit, name, value, source, meaning) unit name = value;
 #include "core/verdict/thresholds.def"
 #undef LIMIT
+    std::vector<DevicePeaks> devices; ///< a person's own rows for the table of core/analyse/peaks.def
 };
 
 /// One of them: what it is called in a file, where it comes from, what it means.

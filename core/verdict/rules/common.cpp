@@ -53,6 +53,11 @@ std::string shortName(std::string_view name, std::size_t most)
     // `void at::native::vectorized_elementwise_kernel<4, ...>(int, ...)`: what stands before the first bracket, without its scopes.
     if (name.starts_with("void "))
         name.remove_prefix(5);
+    // CUTLASS has one template for all kernels: `cutlass::Kernel2<cutlass_80_simt_sgemm_256x128_8x4_nn_align1>(...)`.
+    if (name.starts_with("cutlass::Kernel") && name.find("<cutlass_") != name.npos) {
+        name.remove_prefix(name.find('<') + 1);
+        name = name.substr(0, name.find_first_of(">(,"));
+    }
     const std::size_t bracket = name.find_first_of("<(", 1);
     // `Memcpy HtoD (Pageable -> Device)` keeps its brackets.
     if (bracket != std::string_view::npos && name[bracket - 1] != ' ') {

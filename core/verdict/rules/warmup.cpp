@@ -57,7 +57,8 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
                  Number::time("mean_without_ns", sumLater / static_cast<Nanoseconds>(steps.size() - 1)),
                  Number::count("steps", static_cast<std::int64_t>(steps.size())),
                  Number::share("window_share", share)};
-    v.thresholds = limits(t, &Thresholds::coldStartFactor, &Thresholds::coldStartDifference, &Thresholds::coldStartSteps);
+    v.thresholds =
+        limits(t, &Thresholds::coldStartFactor, &Thresholds::coldStartDifference, &Thresholds::coldStartSteps);
     v.summary = "The first step takes {first_ns}, the later ones {median_later_ns} (median): {extra_ns} is paid once. "
                 "It lifts the mean "
                 "step from {mean_without_ns} to {mean_with_ns}.";
