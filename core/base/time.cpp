@@ -106,7 +106,7 @@ Microseconds Microseconds::operator+(const Microseconds &o) const
     return sum;
 }
 
-std::optional<std::int64_t> parseInteger(std::string_view text)
+std::optional<std::int64_t> detail::parseAnyInteger(std::string_view text)
 {
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);

@@ -74,8 +74,24 @@ inline std::optional<Nanoseconds> parseExactMicroseconds(const char *p, const ch
     return negative ? -whole : whole;
 }
 
+namespace detail {
+std::optional<std::int64_t> parseAnyInteger(std::string_view text);
+}
+
 /// Reads a whole decimal integer that fits int64; null for anything else.
-std::optional<std::int64_t> parseInteger(std::string_view text);
+inline std::optional<std::int64_t> parseInteger(std::string_view text)
+{
+    if (text.empty() || text.size() > 18) // 18 digits always fit
+        return detail::parseAnyInteger(text);
+    std::int64_t value = 0;
+    for (const char c : text) {
+        const unsigned digit = static_cast<unsigned char>(c - '0');
+        if (digit > 9)
+            return detail::parseAnyInteger(text);
+        value = value * 10 + digit;
+    }
+    return value;
+}
 
 /// a + b, kept within int64.
 inline std::int64_t saturatingAdd(std::int64_t a, std::int64_t b)

@@ -354,25 +354,18 @@ void EventDecoder::addInstant(const RawEvent &event, std::uint64_t offset)
     m_batch->instants.push_back({time, text(event.name), laneOf(event), scope});
     if (!sameText(event.name, "[memory]") || event.args.kind != Token::Object)
         return;
-    MemorySample sample{time, 0, 0, 0, 0, -1};
-    forEachMember(event.args, [&](std::string_view key, const Token &value) {
-        const auto v = integerOf(value);
-        if (!v)
-            return true;
-        const auto narrow = static_cast<std::int32_t>(std::clamp<std::int64_t>(
-            *v, std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()));
-        if (key == "Bytes")
-            sample.bytes = *v;
-        else if (key == "Total Allocated")
-            sample.allocated = *v;
-        else if (key == "Total Reserved")
-            sample.reserved = *v;
-        else if (key == "Device Type")
-            sample.deviceType = narrow;
-        else if (key == "Device Id")
-            sample.deviceId = narrow;
-        return true;
-    });
+    const auto narrow = [](const Token &token, std::int32_t missing) {
+        const auto v = integerOf(token);
+        return v ? static_cast<std::int32_t>(std::clamp<std::int64_t>(*v, std::numeric_limits<std::int32_t>::min(),
+                                                                      std::numeric_limits<std::int32_t>::max()))
+                 : missing;
+    };
+    const MemorySample sample{time,
+                              integerOf(event.memoryBytes).value_or(0),
+                              integerOf(event.totalAllocated).value_or(0),
+                              integerOf(event.totalReserved).value_or(0),
+                              narrow(event.memoryDeviceType, 0),
+                              narrow(event.memoryDeviceId, -1)};
     m_batch->memory.push_back(sample);
 }
 

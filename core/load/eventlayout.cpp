@@ -97,8 +97,68 @@ private:
 };
 
 EventLayouts::EventLayouts()
-    : m_nodes(1)
+    : m_seen(rememberedValues)
+    , m_nodes(1)
 {}
+
+namespace {
+
+/// Whether `p` begins with the literal. `p` is text with its padding of zeros and no literal holds a zero, so nothing is found past
+/// the end of the text.
+inline bool beginsWith(const char *p, const char *literal, std::size_t size, unsigned lastMask)
+{
+#if defined(__SSE2__)
+    const auto same = [](const char *a, const char *b) {
+        return static_cast<unsigned>(
+            _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i *>(a)),
+                                             _mm_loadu_si128(reinterpret_cast<const __m128i *>(b)))));
+    };
+    std::size_t i = 0;
+    for (; i + 16 < size; i += 16)
+        if (same(p + i, literal + i) != 0xffffu)
+            return false;
+    return (same(p + i, literal + i) & lastMask) == lastMask;
+#else
+    (void)lastMask;
+    return std::memcmp(p, literal, size) == 0;
+#endif
+}
+
+std::uint64_t load64(const char *p)
+{
+    std::uint64_t v;
+    std::memcpy(&v, p, sizeof v);
+    return v;
+}
+
+} // namespace
+
+/// Checks the value at `v`, which is neither string nor number; null where it is, or does not end well.
+const char *EventLayouts::passValue(const char *v, const char *end, Token &value)
+{
+    if (*v != '[' && *v != '{') {
+        const ScanResult r = scanValue(v, end, value);
+        return r.status == ScanStatus::Ok && value.kind == Token::Literal ? r.at : nullptr;
+    }
+    // 32 bytes may be looked at: the text's padding.
+    const std::uint64_t head =
+        (load64(v) * 3 + load64(v + 8) * 5 + load64(v + 16) * 7 + load64(v + 24)) * 0x9e3779b97f4a7c15u;
+    RememberedValue &seen = m_seen[head >> 56];
+    if (seen.size > 0 && static_cast<std::size_t>(end - v) >= seen.size && std::memcmp(v, seen.text, seen.size) == 0) {
+        value.kind = seen.kind;
+        value.text = {v, seen.size};
+        return v + seen.size;
+    }
+    const ScanResult r = scanValue(v, end, value);
+    if (r.status != ScanStatus::Ok)
+        return nullptr;
+    if (value.text.size() <= RememberedValue::longest) {
+        seen.size = static_cast<std::uint8_t>(value.text.size());
+        seen.kind = value.kind;
+        std::memcpy(seen.text, v, seen.size);
+    }
+    return r.at;
+}
 
 /// Behind the event where it is of a known layout, else null, with `event` half filled.
 const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
@@ -115,60 +175,65 @@ const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
         std::vector<std::uint32_t> &next = m_nodes[at].next;
         const char *after = nullptr; // behind the value of the piece that fits
         for (std::size_t i = 0; i < next.size() && !after; ++i) {
-            const Piece &piece = m_nodes[next[i]].piece;
-            const std::size_t size = piece.literal.size();
-            if (static_cast<std::size_t>(end - p) < size || std::memcmp(p, piece.literal.data(), size) != 0)
+            Node &node = m_nodes[next[i]];
+            if (!beginsWith(p, node.literal.get(), node.size, node.lastMask))
                 continue;
-            const char *v = p + size;
+            const char *v = p + node.size;
             Token value;
-            switch (piece.kind) {
+            switch (node.kind) {
             case Piece::String: {
                 const char *stop = findStringStop(v);
-                if (*stop == '"' && stop < end) {
-                    if (piece.field)
-                        set(piece.field, Token::String, v, static_cast<std::size_t>(stop - v));
+                if (*stop == '"') {
+                    if (node.field)
+                        set(node.field, Token::String, v, static_cast<std::size_t>(stop - v));
                     after = stop;
                     break;
                 }
                 const ScanResult r = scanString(v, end, value);
                 if (r.status != ScanStatus::Ok)
                     continue;
-                if (piece.field)
-                    *event.touch(&(event.*piece.field)) = value;
+                if (node.field)
+                    *event.touch(&(event.*node.field)) = value;
                 after = r.at - 1; // its closing quote belongs to the next literal
                 break;
             }
             case Piece::Number: {
-                if (*v != '-' && !isDigit(*v))
-                    continue;
-                const ScanResult r = scanNumber(v, end, value);
-                if (r.status != ScanStatus::Ok)
-                    continue;
-                if (piece.field)
-                    set(piece.field, Token::Number, v, static_cast<std::size_t>(r.at - v));
-                after = r.at;
+                std::size_t length = plainNumberLength(v);
+                if (length == 0) {
+                    if (*v != '-' && !isDigit(*v))
+                        continue;
+                    const ScanResult r = scanNumber(v, end, value);
+                    if (r.status != ScanStatus::Ok)
+                        continue;
+                    length = static_cast<std::size_t>(r.at - v);
+                }
+                if (node.field)
+                    set(node.field, Token::Number, v, length);
+                after = v + length;
                 break;
             }
             case Piece::Other: {
-                const ScanResult r = scanValue(v, end, value);
-                if (r.status != ScanStatus::Ok || value.kind == Token::String || value.kind == Token::Number)
+                after = passValue(v, end, value);
+                if (!after)
                     continue;
-                if (piece.field)
-                    *event.touch(&(event.*piece.field)) = value;
-                after = r.at;
+                if (node.field)
+                    *event.touch(&(event.*node.field)) = value;
                 break;
             }
             case Piece::End: after = v; break;
             }
-            for (const Constant &c : piece.constants)
-                if (c.field)
-                    set(c.field, Token::String, p + c.offset, c.size);
-            if (piece.argumentsBegin != nowhere)
-                argumentsBegin = p + piece.argumentsBegin;
-            if (piece.argumentsEnd != nowhere)
-                set(&RawEvent::args, Token::Object, argumentsBegin,
-                    static_cast<std::size_t>(p + piece.argumentsEnd - argumentsBegin));
-            if (piece.kind == Piece::End)
+            if (node.hasSpecials) {
+                const Piece &piece = node.piece;
+                for (const Constant &c : piece.constants)
+                    if (c.field)
+                        set(c.field, Token::String, p + c.offset, c.size);
+                if (piece.argumentsBegin != nowhere)
+                    argumentsBegin = p + piece.argumentsBegin;
+                if (piece.argumentsEnd != nowhere)
+                    set(&RawEvent::args, Token::Object, argumentsBegin,
+                        static_cast<std::size_t>(p + piece.argumentsEnd - argumentsBegin));
+            }
+            if (node.kind == Piece::End)
                 return after;
             at = next[i];
             if (i > 0)
@@ -194,10 +259,26 @@ void EventLayouts::learn(const char *begin, const char *end)
             continue;
         }
         const std::uint32_t fresh = static_cast<std::uint32_t>(m_nodes.size());
-        m_nodes.push_back({std::move(piece), {}});
+        m_nodes.push_back(nodeOf(std::move(piece)));
         m_nodes[at].next.push_back(fresh);
         at = fresh;
     }
+}
+
+EventLayouts::Node EventLayouts::nodeOf(Piece piece)
+{
+    Node node;
+    node.size = static_cast<std::uint32_t>(piece.literal.size());
+    const std::size_t padded = std::max<std::size_t>((piece.literal.size() + 15) / 16 * 16, 16);
+    node.literal = std::make_unique<char[]>(padded);
+    std::copy(piece.literal.begin(), piece.literal.end(), node.literal.get());
+    const unsigned last = node.size == 0 ? 0 : (node.size - 1) % 16 + 1;
+    node.lastMask = static_cast<std::uint16_t>((1u << last) - 1);
+    node.kind = piece.kind;
+    node.field = piece.field;
+    node.hasSpecials = !piece.constants.empty() || piece.argumentsBegin != nowhere || piece.argumentsEnd != nowhere;
+    node.piece = std::move(piece);
+    return node;
 }
 
 ScanResult EventLayouts::scan(const char *p, const char *end, RawEvent &event)

@@ -143,19 +143,64 @@ inline ScanResult scanNumber(const char *p, const char *end, Token &value)
     return ok(p);
 }
 
+/// How many bytes from `p` on are a number that ends there, in the forms `[-]digits[.digits]` of at most 31 characters; 0 where it is
+/// another form, no number, or at the very end of the text: scanNumber() decides then.
+inline std::size_t plainNumberLength(const char *p)
+{
+#if defined(__SSE2__)
+    const char *digits = p + (*p == '-');
+    const auto notDigits = [](const char *at) {
+        const __m128i v = _mm_sub_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i *>(at)), _mm_set1_epi8('0'));
+        const __m128i isDigit = _mm_cmpeq_epi8(_mm_min_epu8(v, _mm_set1_epi8(9)), v);
+        return static_cast<std::uint32_t>(_mm_movemask_epi8(isDigit)) ^ 0xffffu;
+    };
+    const std::uint32_t others = notDigits(digits) | notDigits(digits + 16) << 16;
+    if (others == 0)
+        return 0;
+    int length = std::countr_zero(others);
+    if (length == 0 || (*digits == '0' && length > 1))
+        return 0;
+    if (digits[length] == '.') {
+        const std::uint32_t behind = others & (others - 1);
+        const int point = length;
+        if (behind == 0)
+            return 0;
+        length = std::countr_zero(behind);
+        if (length == point + 1)
+            return 0;
+    }
+    if (!endsScalar(digits[length]))
+        return 0;
+    return static_cast<std::size_t>(digits - p + length);
+#else
+    (void)p;
+    return 0;
+#endif
+}
+
 /// The field of an argument that becomes a column; null for all others.
 inline Token RawEvent::*argumentField(std::string_view key)
 {
     switch (key.size()) {
     case 4: return key == "grid" ? &RawEvent::grid : nullptr;
-    case 5: return key == "bytes" ? &RawEvent::bytes : key == "block" ? &RawEvent::block : nullptr;
+    case 5:
+        return key == "bytes"   ? &RawEvent::bytes
+               : key == "block" ? &RawEvent::block
+               : key == "Bytes" ? &RawEvent::memoryBytes
+                                : nullptr;
     case 6: return key == "stream" ? &RawEvent::stream : key == "device" ? &RawEvent::device : nullptr;
+    case 9: return key == "Device Id" ? &RawEvent::memoryDeviceId : nullptr;
     case 11:
-        return key == "External id" ? &RawEvent::externalId : key == "correlation" ? &RawEvent::correlation : nullptr;
+        return key == "External id"   ? &RawEvent::externalId
+               : key == "correlation" ? &RawEvent::correlation
+               : key == "Device Type" ? &RawEvent::memoryDeviceType
+                                      : nullptr;
     case 13:
         return key == "shared memory"   ? &RawEvent::sharedMemory
                : key == "graph node id" ? &RawEvent::graphNode
                                         : nullptr;
+    case 14: return key == "Total Reserved" ? &RawEvent::totalReserved : nullptr;
+    case 15: return key == "Total Allocated" ? &RawEvent::totalAllocated : nullptr;
     case 20: return key == "registers per thread" ? &RawEvent::registers : nullptr;
     case 25: return key == "est. achieved occupancy %" ? &RawEvent::occupancy : nullptr;
     default: return nullptr;

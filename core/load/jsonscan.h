@@ -32,6 +32,8 @@ struct RawEvent {
     Token ph, cat, name, pid, tid, ts, dur, id, id2, bp, scope, args, bindId, flowIn, flowOut;
     // Arguments that become columns
     Token correlation, externalId, device, stream, bytes, grid, block, registers, sharedMemory, occupancy, graphNode;
+    // Arguments of a [memory] record
+    Token memoryBytes, totalAllocated, totalReserved, memoryDeviceType, memoryDeviceId;
 
     void clear()
     {

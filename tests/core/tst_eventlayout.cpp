@@ -38,7 +38,12 @@ const std::vector<std::pair<const char *, Field>> fields{{"ph", &RawEvent::ph},
                                                          {"registers per thread", &RawEvent::registers},
                                                          {"shared memory", &RawEvent::sharedMemory},
                                                          {"est. achieved occupancy %", &RawEvent::occupancy},
-                                                         {"graph node id", &RawEvent::graphNode}};
+                                                         {"graph node id", &RawEvent::graphNode},
+                                                         {"Bytes", &RawEvent::memoryBytes},
+                                                         {"Total Allocated", &RawEvent::totalAllocated},
+                                                         {"Total Reserved", &RawEvent::totalReserved},
+                                                         {"Device Type", &RawEvent::memoryDeviceType},
+                                                         {"Device Id", &RawEvent::memoryDeviceId}};
 
 /// Text of a random event, sound or a little damaged.
 std::string randomEvent(std::mt19937 &random)
@@ -48,9 +53,32 @@ std::string randomEvent(std::mt19937 &random)
     const std::vector<std::string> values{
         "1",    "12.5", "-3",   "1e3",       "\"X\"",      "\"text\"", "\"with \\\"escape\\\"\"",
         "\"\"", "null", "true", "[1, 2, 3]", "{\"a\": 1}", "{}"};
+    const auto digits = [&](int most) {
+        std::string text(static_cast<std::size_t>(pick(most)), '0');
+        for (char &c : text)
+            c = static_cast<char>('0' + pick(10));
+        return text;
+    };
+    // Of every length and, now and then, not quite a number.
+    const auto number = [&] {
+        std::string text = (pick(4) ? "" : "-") + digits(pick(3) ? 16 : 40);
+        if (pick(2))
+            text += '.' + digits(pick(3) ? 4 : 24);
+        if (pick(8) == 0)
+            text += (pick(2) ? "e" : "E+") + digits(3);
+        return text;
+    };
+    const auto list = [&] {
+        std::string text = "[";
+        for (int i = pick(40); i > 0; --i)
+            text += (pick(3) ? std::to_string(pick(3)) : "[\"" + digits(3) + "\", null]") + (i > 1 ? ", " : "");
+        return text + "]";
+    };
     const auto member = [&](const std::string &key) {
         return '"' + key + '"' + (pick(4) ? ": " : ":") +
-               values[static_cast<std::size_t>(pick(static_cast<int>(values.size())))];
+               (pick(3)   ? values[static_cast<std::size_t>(pick(static_cast<int>(values.size())))]
+                : pick(3) ? number()
+                          : list());
     };
     const auto object = [&](std::vector<std::string> members) {
         const std::string blank = blanks[static_cast<std::size_t>(pick(4))];
