@@ -8,46 +8,81 @@
 
 namespace lanescope {
 
-/// Sorts values that come as a few sorted runs, rising or falling, as an exporter writes them: the runs are found and merged, which
-/// costs one pass where there is one run and log2(runs) passes else. Many runs are sorted as anything else would be.
-/// `before` must be a total order: no two values may be equal in it.
+namespace detail {
+
+/// Merges the sorted neighbours [a, b) and [b, c); equal values keep their order. Costs as much as the part in which they overlap:
+/// two that follow each other cost one comparison.
+template <class T, class Before>
+void mergeNeighbours(T *a, T *b, T *c, HugeArray<T> &scratch, Before before)
+{
+    if (!before(*b, b[-1]))
+        return;
+    a = std::upper_bound(a, b, *b, before);
+    c = std::lower_bound(b, c, b[-1], before);
+    // The shorter side makes room.
+    if (b - a <= c - b) {
+        scratch.resize(static_cast<std::size_t>(b - a));
+        std::copy(a, b, scratch.begin());
+        const T *left = scratch.begin(), *leftEnd = scratch.end();
+        T *out = a;
+        while (left != leftEnd && b != c)
+            *out++ = before(*b, *left) ? *b++ : *left++;
+        std::copy(left, leftEnd, out);
+    } else {
+        scratch.resize(static_cast<std::size_t>(c - b));
+        std::copy(b, c, scratch.begin());
+        const T *right = scratch.end(), *rightBegin = scratch.begin();
+        T *out = c;
+        while (right != rightBegin && b != a)
+            *--out = before(right[-1], b[-1]) ? *--b : *--right;
+        std::copy_backward(rightBegin, right, out);
+    }
+}
+
+} // namespace detail
+
+/// Sorts values that come as sorted runs, rising or falling, as an exporter writes them; equal values keep their order. Runs are found
+/// and merged with their neighbours, so that a file of many stretches that follow each other costs little more than one pass, and
+/// nothing costs more than n log n.
 template <class T, class Before>
 void sortRuns(HugeArray<T> &values, HugeArray<T> &scratch, Before before)
 {
-    constexpr std::size_t mostRuns = 64;
-    const std::size_t n = values.size();
-    std::vector<std::size_t> runs;
-    for (std::size_t i = 0; i < n && runs.size() <= mostRuns;) {
-        runs.push_back(i);
-        std::size_t j = i + 1;
-        if (j < n && before(values[j], values[i])) {
-            while (j < n && before(values[j], values[j - 1]))
-                ++j;
-            std::reverse(values.begin() + i, values.begin() + j);
-        } else {
-            while (j < n && !before(values[j], values[j - 1]))
-                ++j;
+    constexpr std::size_t shortest = 16; // shorter runs are made longer by insertion
+    T *const first = values.begin(), *const last = values.end();
+    struct Run {
+        T *begin;
+        unsigned level; ///< runs of one level hold about as many found ones
+    };
+    std::vector<Run> runs;
+    const auto mergeLastTwo = [&](T *end) {
+        const Run right = runs.back();
+        runs.pop_back();
+        detail::mergeNeighbours(runs.back().begin, right.begin, end, scratch, before);
+        runs.back().level = std::max(runs.back().level, right.level) + 1;
+    };
+    for (T *at = first; at != last;) {
+        T *end = at + 1;
+        if (end != last && before(*end, *at)) {
+            while (end != last && before(*end, end[-1]))
+                ++end;
+            std::reverse(at, end);
         }
-        i = j;
-    }
-    if (runs.size() > mostRuns) {
-        std::sort(values.begin(), values.end(), before);
-        return;
-    }
-    runs.push_back(n);
-    while (runs.size() > 2) {
-        scratch.resize(n);
-        std::size_t kept = 0;
-        for (std::size_t r = 0; r + 1 < runs.size(); r += 2) {
-            const std::size_t a = runs[r], b = runs[r + 1], c = r + 2 < runs.size() ? runs[r + 2] : b;
-            std::merge(values.begin() + a, values.begin() + b, values.begin() + b, values.begin() + c,
-                       scratch.begin() + a, before);
-            runs[kept++] = a;
+        while (end != last && !before(*end, end[-1]))
+            ++end;
+        while (end != last && end - at < static_cast<std::ptrdiff_t>(shortest)) {
+            const T value = *end;
+            T *place = std::upper_bound(at, end, value, before);
+            std::copy_backward(place, end, end + 1);
+            *place = value;
+            ++end;
         }
-        runs.resize(kept);
-        runs.push_back(n);
-        std::swap(values, scratch);
+        runs.push_back({at, 0});
+        while (runs.size() > 1 && runs[runs.size() - 2].level == runs.back().level)
+            mergeLastTwo(end);
+        at = end;
     }
+    while (runs.size() > 1)
+        mergeLastTwo(last);
 }
 
 } // namespace lanescope

@@ -137,6 +137,16 @@ std::uint32_t TraceBuilder::categoryIndex(std::uint32_t text)
     return it->second;
 }
 
+std::uint32_t TraceBuilder::flowGroup(const FlowGroup &group)
+{
+    if (!m_flowGroups.empty() && m_flowGroups[m_lastFlowGroup] == group)
+        return m_lastFlowGroup;
+    const auto [it, isNew] = m_flowGroupOf.try_emplace(group, static_cast<std::uint32_t>(m_flowGroups.size()));
+    if (isNew)
+        m_flowGroups.push_back(group);
+    return m_lastFlowGroup = it->second;
+}
+
 void TraceBuilder::append(const Batch &batch)
 {
     Trace &t = *m_trace;
@@ -181,13 +191,23 @@ void TraceBuilder::append(const Batch &batch)
     };
     for (const RawEnd &e : batch.ends)
         m_ends.push_back({e.time, globalLane(d, e.lane), slice(e.slicesBefore)});
-    for (RawFlow f : batch.flows) {
-        f.id = id(f.id);
-        f.category = globalString(d, f.category);
-        f.name = globalString(d, f.name);
-        f.lane = globalLane(d, f.lane);
-        f.slicesBefore = slice(f.slicesBefore);
-        m_flows.push_back(f);
+    for (const RawFlow &f : batch.flows) {
+        const RawId whole = id(f.id);
+        const bool textId = whole.text != none;
+        const FlowEnd end{textId ? std::int64_t{whole.text} : whole.number,
+                          f.time,
+                          flowGroup({globalString(d, f.category), globalString(d, f.name), textId}),
+                          globalLane(d, f.lane),
+                          slice(f.slicesBefore),
+                          m_flowCount++ & 0xfffffffu,
+                          f.phase == 's',
+                          f.phase == 't',
+                          f.bindsEnclosing,
+                          f.onSlice};
+        if (f.phase != 'f')
+            m_flowStarts.push_back(end);
+        if (f.phase != 's')
+            m_flowEnds.push_back(end);
         t.m_file.flowEvents += !f.onSlice;
     }
     for (const RawInstant &i : batch.instants)
@@ -266,20 +286,28 @@ std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_pt
     readMetadata();
     endBegunSlices();
     orderLanes();
+    m_correlationName = t.m_strings.intern("correlation"); // the last new text: from here on names are only read
     buildLanes(threads);
     if (cancelled())
         return nullptr;
     enter(LoadStage::Links);
-    indexDeviceWork();
-    indexExternalIds();
-    joinFlows();
-    joinCorrelations();
-    finishArrows();
+    IssueList linkIssues, asyncIssues;
+    runTasks(threads, {[&] {
+                           joinFlows(linkIssues);
+                           joinCorrelations(linkIssues);
+                           finishArrows();
+                       },
+                       [&] {
+                           indexDeviceWork();
+                           finishAsyncs(asyncIssues);
+                           finishCounters();
+                           findSteps();
+                       }});
+    for (const IssueList *issues : {&linkIssues, &asyncIssues})
+        for (const Issue &issue : issues->all())
+            t.m_issues.add(issue);
     if (cancelled())
         return nullptr;
-    finishAsyncs();
-    finishCounters();
-    findSteps();
     findExtent();
 
     t.m_issues.sortByKind();
@@ -460,8 +488,9 @@ void TraceBuilder::orderLanes()
         t.m_laneOf.set(s, finalId[t.m_laneOf[s]]);
     for (Instant &i : t.m_instants)
         i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
-    for (RawFlow &f : m_flows)
-        f.lane = finalId[f.lane];
+    for (auto *flows : {&m_flowStarts, &m_flowEnds})
+        for (FlowEnd &f : *flows)
+            f.lane = finalId[f.lane];
 }
 
 // ---- lanes: order, depth, rows, trees
@@ -487,6 +516,15 @@ struct TraceBuilder::LaneScratch {
     std::vector<std::uint32_t> rowCounts;
 };
 
+/// Calls each task once, on as many threads as help, unless loading was cancelled.
+void TraceBuilder::runTasks(unsigned threads, const std::vector<std::function<void()>> &tasks) const
+{
+    forEachParallel(tasks.size(), threads, [&](std::size_t i) {
+        if (!cancelled())
+            tasks[i]();
+    });
+}
+
 void TraceBuilder::buildLanes(unsigned threads)
 {
     Trace &t = *m_trace;
@@ -508,22 +546,20 @@ void TraceBuilder::buildLanes(unsigned threads)
     for (std::uint32_t s = 0; s < count; ++s)
         t.m_order[next[t.m_laneOf[s]]++] = s;
 
-    // The largest first, so that no thread is left alone with it at the end.
+    // What does not need the lanes is done beside them. The largest lanes first, so that no thread is left alone with one at the end.
     std::vector<std::uint32_t> bySize(t.m_lanes.size());
     std::iota(bySize.begin(), bySize.end(), 0u);
     std::stable_sort(bySize.begin(), bySize.end(),
                      [&](std::uint32_t a, std::uint32_t b) { return m_draftLanes[a].slices > m_draftLanes[b].slices; });
-    std::atomic<std::size_t> nextLane{0};
     std::atomic<std::uint64_t> overlaps{0};
-    const auto work = [&](unsigned) {
-        LaneScratch scratch;
-        for (std::size_t i; (i = nextLane.fetch_add(1)) < bySize.size() && !cancelled();)
-            overlaps += buildLane(bySize[i], scratch);
-    };
-    if (count < 20000)
-        work(0);
-    else
-        onThreads(threads, work);
+    std::vector<std::function<void()>> tasks;
+    for (const std::uint32_t lane : bySize)
+        if (m_draftLanes[lane].slices > 0)
+            tasks.push_back([this, lane, &overlaps] { overlaps += buildLane(lane); });
+    tasks.insert(
+        tasks.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(tasks.size(), 2)),
+        {[this] { sortFlows(m_flowStarts); }, [this] { sortFlows(m_flowEnds); }, [this] { indexExternalIds(); }});
+    runTasks(count < 20000 ? 1 : threads, tasks);
     if (overlaps > 0) {
         const auto first =
             std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample != none; });
@@ -534,8 +570,9 @@ void TraceBuilder::buildLanes(unsigned threads)
 }
 
 /// Returns how many pairs of the lane overlap (RULES 6).
-std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
+std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
 {
+    LaneScratch k;
     Trace &t = *m_trace;
     Lane &lane = t.m_lanes[laneNumber];
     const std::uint32_t count = lane.size();
@@ -555,7 +592,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber, LaneScratch &k)
         if (a.start != b.start)
             return a.start < b.start;
         const Nanoseconds x = durationOf(a), y = durationOf(b);
-        return x != y ? x > y : a.slice < b.slice;
+        return x > y; // equal ones stay in the order of the file
     });
 
     // Sweep by start. Contained in: all active ones that end no earlier.
@@ -688,12 +725,12 @@ void TraceBuilder::indexExternalIds()
 }
 
 /// The slice that a flow event stands on (RULES 7).
-SliceId TraceBuilder::bindFlow(const RawFlow &flow, std::uint32_t laneNumber) const
+SliceId TraceBuilder::bindFlow(const FlowEnd &flow) const
 {
     const Trace &t = *m_trace;
     if (flow.onSlice)
         return SliceId(flow.slicesBefore - 1);
-    const Lane &lane = t.m_lanes[laneNumber];
+    const Lane &lane = t.m_lanes[flow.lane];
     if (lane.size() == 0)
         return {};
     // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.
@@ -722,46 +759,33 @@ SliceId TraceBuilder::bindFlow(const RawFlow &flow, std::uint32_t laneNumber) co
     return ending && lane.end(*ending) == flow.time ? lane.slice(*ending) : SliceId();
 }
 
-void TraceBuilder::joinFlows()
+void TraceBuilder::sortFlows(HugeArray<FlowEnd> &flows)
 {
-    if (m_flows.empty())
-        return;
-    Trace &t = *m_trace;
-    struct Entry {
-        std::uint32_t category, name;
-        RawId id;
-        Nanoseconds time;
-        std::uint32_t flow;
-        auto key() const { return std::tuple(category, name, id.text, id.number); }
-    };
-    // Starts and ends apart, each by (cat, name, id, time, file order): then one walk joins them.
-    HugeArray<Entry> starts, ends, scratch;
-    for (std::uint32_t i = 0; i < m_flows.size(); ++i) {
-        const RawFlow &f = m_flows[i];
-        const Entry e{f.category, f.name, f.id, f.time, i};
-        if (f.phase != 'f')
-            starts.push_back(e);
-        if (f.phase != 's')
-            ends.push_back(e);
-    }
-    const auto before = [](const Entry &a, const Entry &b) {
-        return std::tuple(a.key(), a.time, a.flow) < std::tuple(b.key(), b.time, b.flow);
-    };
-    sortRuns(starts, scratch, before);
-    sortRuns(ends, scratch, before);
+    HugeArray<FlowEnd> scratch;
+    // By (cat, name, id, time), equal ones in the order of the file: then one walk joins starts and ends.
+    sortRuns(flows, scratch, [](const FlowEnd &a, const FlowEnd &b) {
+        return std::tie(a.group, a.id, a.time) < std::tie(b.group, b.id, b.time);
+    });
+}
 
+void TraceBuilder::joinFlows(IssueList &issues)
+{
+    Trace &t = *m_trace;
+    const HugeArray<FlowEnd> &starts = m_flowStarts, &ends = m_flowEnds;
     std::uint64_t dangling = 0, ambiguous = 0, negative = 0;
     std::optional<std::uint32_t> firstNegative;
-    const auto kindOf = [&](const Entry &e) {
-        const std::string_view c = t.text(NameId(e.category)), n = t.text(NameId(e.name));
-        for (std::string_view w : {c, n}) {
+    std::vector<ArrowKind> kinds;
+    for (const FlowGroup &group : m_flowGroups) {
+        ArrowKind kind = ArrowKind::Other;
+        for (std::string_view w :
+             {t.text(NameId(group.name)), t.text(NameId(group.category))}) { // the category decides
             if (w == "ac2g" || w == "async_cpu_to_gpu" || w == "async_gpu")
-                return ArrowKind::Launch;
+                kind = ArrowKind::Launch;
             if (w == "fwdbwd" || w == "forward_backward" || w == "fwd_bwd")
-                return ArrowKind::ForwardBackward;
+                kind = ArrowKind::ForwardBackward;
         }
-        return ArrowKind::Other;
-    };
+        kinds.push_back(kind);
+    }
     std::size_t s = 0, e = 0;
     while (s < starts.size() || e < ends.size()) {
         const auto key = s == starts.size() ? ends[e].key()
@@ -774,30 +798,31 @@ void TraceBuilder::joinFlows()
             ++e;
         std::size_t trueStarts = 0;
         for (std::size_t i = s0; i < s; ++i)
-            trueStarts += m_flows[starts[i].flow].phase == 's';
+            trueStarts += starts[i].isBegin;
         ambiguous += trueStarts >= 2;
         if (s0 == s) {
             dangling += e - e0;
             continue;
         }
-        const ArrowKind kind = kindOf(starts[s0]);
-        const NameId name(t.text(NameId(starts[s0].category)).empty() ? starts[s0].name : starts[s0].category);
+        const FlowGroup &group = m_flowGroups[starts[s0].group];
+        const ArrowKind kind = kinds[starts[s0].group];
+        const NameId name(t.text(NameId(group.category)).empty() ? group.name : group.category);
         std::size_t latest = s0;
-        for (std::size_t i = s0; i < s; ++i) {
-            const RawFlow &from = m_flows[starts[i].flow];
-            if (from.phase == 's' && (e0 == e || !bindFlow(from, from.lane)))
+        for (std::size_t i = s0; i < s; ++i)
+            if (starts[i].isBegin && (e0 == e || !bindFlow(starts[i])))
                 ++dangling;
-        }
+        const auto isSame = [](const FlowEnd &x, const FlowEnd &y) {
+            return x.isStep && y.isStep && x.number == y.number;
+        };
         for (std::size_t i = e0; i < e; ++i) {
             // The latest start not later than this end, and no step of a flow starts at itself.
-            while (latest + 1 < s && starts[latest + 1].time <= ends[i].time && starts[latest + 1].flow != ends[i].flow)
+            while (latest + 1 < s && starts[latest + 1].time <= ends[i].time && !isSame(starts[latest + 1], ends[i]))
                 ++latest;
-            if (starts[latest].flow == ends[i].flow) {
+            if (isSame(starts[latest], ends[i])) {
                 ++dangling;
                 continue;
             }
-            const RawFlow &from = m_flows[starts[latest].flow], &to = m_flows[ends[i].flow];
-            const SliceId a = bindFlow(from, from.lane), b = bindFlow(to, to.lane);
+            const SliceId a = bindFlow(starts[latest]), b = bindFlow(ends[i]);
             if (!b) {
                 ++dangling;
                 continue;
@@ -812,16 +837,17 @@ void TraceBuilder::joinFlows()
             }
         }
     }
-    t.m_issues.add(IssueKind::DanglingFlow, dangling);
-    t.m_issues.add(IssueKind::AmbiguousFlow, ambiguous);
+    issues.add(IssueKind::DanglingFlow, dangling);
+    issues.add(IssueKind::AmbiguousFlow, ambiguous);
     if (firstNegative)
-        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
-                       quoted(t.name(SliceId(*firstNegative))));
-    m_flows = {};
+        issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
+                   quoted(t.name(SliceId(*firstNegative))));
+    m_flowStarts = {};
+    m_flowEnds = {};
 }
 
 /// Links device events that no flow reached to the one call with their correlation (RULES 7).
-void TraceBuilder::joinCorrelations()
+void TraceBuilder::joinCorrelations(IssueList &issues)
 {
     Trace &t = *m_trace;
     HugeArray<std::uint64_t> reached;
@@ -853,7 +879,7 @@ void TraceBuilder::joinCorrelations()
     sortRuns(calls, scratch, before);
     std::uint64_t negative = 0;
     std::optional<std::uint32_t> firstNegative;
-    const NameId name = t.m_strings.intern("correlation");
+    const NameId name = m_correlationName;
     std::size_t c = 0;
     for (const Entry &w : waiting) {
         while (c < calls.size() && calls[c].correlation < w.correlation)
@@ -868,8 +894,8 @@ void TraceBuilder::joinCorrelations()
         }
     }
     if (firstNegative)
-        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
-                       quoted(t.name(SliceId(*firstNegative))));
+        issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
+                   quoted(t.name(SliceId(*firstNegative))));
 }
 
 void TraceBuilder::finishArrows()
@@ -893,7 +919,7 @@ void TraceBuilder::finishArrows()
 // ---- the rest
 
 /// Begins and ends of one id and name, in the order of time: an end closes the last one that is open.
-void TraceBuilder::finishAsyncs()
+void TraceBuilder::finishAsyncs(IssueList &issues)
 {
     Trace &t = *m_trace;
     const auto key = [](const RawAsync &a) { return std::tie(a.category, a.name, a.process, a.id.text, a.id.number); };
@@ -934,8 +960,8 @@ void TraceBuilder::finishAsyncs()
         const auto name = [&t](const AsyncSpan &span) { return std::pair(t.text(span.name), t.text(span.category)); };
         return std::tuple(x.range.start, x.range.end, name(x)) < std::tuple(y.range.start, y.range.end, name(y));
     });
-    t.m_issues.add(IssueKind::UnmatchedBegin, unfinished);
-    t.m_issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
+    issues.add(IssueKind::UnmatchedBegin, unfinished);
+    issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
     m_rawAsyncs = {};
 }
 

@@ -5,6 +5,7 @@
 #include "core/load/progress.h"
 #include "core/model/trace.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -60,6 +61,26 @@ private:
         std::string name;
         double sortIndex = 0;
     };
+    /// One end of a flow, in the form that is sorted and joined.
+    struct FlowEnd {
+        std::int64_t id; ///< the number, or that of the text
+        Nanoseconds time;
+        std::uint32_t group; ///< index into m_flowGroups
+        std::uint32_t lane;
+        std::uint32_t slicesBefore;
+        std::uint32_t number : 28; ///< in the file, among the flow ends: tells two ends apart
+        bool isBegin : 1;          ///< 's'
+        bool isStep : 1;           ///< 't': stands among the starts and among the ends
+        bool bindsEnclosing : 1;
+        bool onSlice : 1;
+        auto key() const { return std::pair(group, id); }
+    };
+    /// What flows must share, beside their id, to be joined.
+    struct FlowGroup {
+        std::uint32_t category, name;
+        bool textIds;
+        auto operator<=>(const FlowGroup &) const = default;
+    };
     struct LaneScratch;
 
     std::uint32_t globalString(Dictionary &d, std::uint32_t local);
@@ -72,17 +93,20 @@ private:
     void endBegunSlices();
     void orderLanes();
     void buildLanes(unsigned threads);
-    std::uint64_t buildLane(std::uint32_t lane, LaneScratch &scratch);
+    void runTasks(unsigned threads, const std::vector<std::function<void()>> &tasks) const;
+    std::uint64_t buildLane(std::uint32_t lane);
     void indexDeviceWork();
     void indexExternalIds();
-    void joinFlows();
-    void joinCorrelations();
+    static void sortFlows(HugeArray<FlowEnd> &flows);
+    void joinFlows(IssueList &issues);
+    void joinCorrelations(IssueList &issues);
     void finishArrows();
-    void finishAsyncs();
+    void finishAsyncs(IssueList &issues);
     void finishCounters();
     void findSteps();
     void findExtent();
-    SliceId bindFlow(const RawFlow &flow, std::uint32_t lane) const;
+    SliceId bindFlow(const FlowEnd &flow) const;
+    std::uint32_t flowGroup(const FlowGroup &group);
 
     std::shared_ptr<Trace> m_trace;
     Progress *m_progress = nullptr;
@@ -98,7 +122,12 @@ private:
 
     HugeArray<std::uint32_t> m_begins; ///< slices made by a B event
     HugeArray<RawEnd> m_ends;          ///< with final lane and slice numbers
-    HugeArray<RawFlow> m_flows;
+    HugeArray<FlowEnd> m_flowStarts, m_flowEnds;
+    std::map<FlowGroup, std::uint32_t> m_flowGroupOf;
+    std::vector<FlowGroup> m_flowGroups;
+    NameId m_correlationName;
+    std::uint32_t m_lastFlowGroup = 0;
+    std::uint32_t m_flowCount = 0;
     std::vector<RawAsync> m_rawAsyncs;
     std::vector<RawCounter> m_rawCounters;
 };
