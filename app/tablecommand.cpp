@@ -88,6 +88,10 @@ CliCommand addTableCommand(CLI::App &app)
         "--corrected", o->table.corrected,
         "Without the profiler's own cost, and nothing counted twice; the last line says what was left out");
     command->add_flag("--group-by-shape", o->table.groupByShape, "A row for each combination of input shapes");
+    command->add_flag("--by-geometry", o->table.byGeometry, "Of kernels: a row for each launch geometry");
+    command->add_flag("--without-flagged", o->table.withoutFlagged,
+                      "Of kernels: without those whose times cannot be right");
+    command->add_flag("--by-class", o->table.byClass, "Of modules: a row for each class");
     command->add_option("--sort", o->sort,
                         "Largest first by this: torch's names (self_cuda_time_total, count) or a key of the JSON");
     command->add_option("--top", o->top, "How many rows; 0: all [100 in text, all else]");

@@ -110,6 +110,7 @@ Table callTable(const Trace &trace, const Selection &selection)
         cells.emplace_back(stalled);
         addRow(table, std::move(cells), slices);
     }
+    table.totals = {{"calls_total_ns", total}, {"stalled_total_ns", stalledTotal}};
     table.footer.push_back(fmt::format("{} in runtime calls, all threads together; {} of it is the profiler's doing.",
                                        timeText(total), timeText(stalledTotal)));
     return table;

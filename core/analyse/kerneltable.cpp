@@ -198,6 +198,7 @@ Table kernelTable(const Trace &trace, const Selection &selection, const KernelTa
         cells.push_back(streamCell(trace, slices, devices.size() > 1));
         addRow(table, std::move(cells), slices);
     }
+    table.totals = {{"busy_ns", busy}, {"flagged", static_cast<std::int64_t>(flaggedCount)}};
     table.footer.push_back(
         fmt::format("The devices ran this for {}, where overlapping work counts once.", timeText(busy)));
     if (flaggedCount > 0)

@@ -1,6 +1,13 @@
 #include "core/analyse/tables.h"
 
+#include "core/analyse/calltable.h"
+#include "core/analyse/copytable.h"
+#include "core/analyse/idletable.h"
+#include "core/analyse/kerneltable.h"
+#include "core/analyse/nestedtables.h"
 #include "core/analyse/optable.h"
+#include "core/analyse/queue.h"
+#include "core/analyse/steptable.h"
 
 #include <algorithm>
 #include <string>
@@ -10,8 +17,32 @@ namespace lanescope {
 
 namespace {
 
+/// A table that takes no options.
+template <Table (*make)(const Trace &, const Selection &)>
+Table plain(const Trace &trace, const Selection &selection, const TableOptions &)
+{
+    return make(trace, selection);
+}
+
 constexpr TableKind kinds[] = {
     {"operators", "Operators", "What ran, by name: the rows of torch's own table", operatorsTable},
+    {"kernels", "Kernels", "What ran on the devices: kernels, copies and sets by name",
+     [](const Trace &t, const Selection &s, const TableOptions &o) {
+         return kernelTable(t, s, {.byGeometry = o.byGeometry, .withoutFlagged = o.withoutFlagged});
+     }},
+    {"steps", "Steps", "Each step: its wall time, and what the GPU did or waited for meanwhile", plain<stepTable>},
+    {"annotations", "Annotations", "What record_function() marks, with the GPU time launched in it",
+     plain<annotationTable>},
+    {"modules", "Modules", "Calls of nn.Module, where stacks were recorded",
+     [](const Trace &t, const Selection &s, const TableOptions &o) {
+         return moduleTable(t, s, {.byClass = o.byClass});
+     }},
+    {"calls", "Runtime calls", "Calls of the device runtime and driver", plain<callTable>},
+    {"python", "Python", "Python functions, where stacks were recorded", plain<pythonTable>},
+    {"idle", "Idle streams", "Each GPU stream: busy, and idle by cause", plain<idleTable>},
+    {"queue", "Launch queue", "Each GPU stream: how far the CPU is ahead, and how long launches wait",
+     plain<queueTable>},
+    {"copies", "Copies", "Copies and sets by kind, with their bandwidth", plain<copyTable>},
 };
 
 } // namespace

@@ -13,7 +13,10 @@ namespace lanescope {
 struct TableOptions {
     bool corrected =
         false; ///< without the profiler's own cost, nothing counted twice; tables without such a thing ignore it
-    bool groupByShape = false; ///< of operators: a row for each combination of input shapes
+    bool groupByShape = false;   ///< of operators: a row for each combination of input shapes
+    bool byGeometry = false;     ///< of kernels: a row for each launch geometry
+    bool withoutFlagged = false; ///< of kernels: without those whose times cannot be right
+    bool byClass = false;        ///< of modules: a row for each class
 };
 
 /// A kind of table, as `--of` and the window offer it.
