@@ -68,7 +68,7 @@ const DeviceCall *CallFacts::find(SliceId slice) const
     return it != calls.end() && it->slice == slice ? &*it : nullptr;
 }
 
-CallFacts findCalls(const Trace &trace, const StepFacts &steps, const JudgedTime &judged)
+CallFacts findCalls(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost, const JudgedTime &judged)
 {
     CallFacts facts;
     std::unordered_map<NameId, std::size_t> opIndex;
@@ -96,9 +96,11 @@ CallFacts findCalls(const Trace &trace, const StepFacts &steps, const JudgedTime
         }
         stack.pop_back();
     };
+    Intervals mainTop; ///< top-level slices of the main thread
     for (const Lane &lane : trace.lanes()) {
         if (lane.kind() != LaneKind::CpuThread)
             continue;
+        std::vector<TimeRange> top;
         const bool isMain = lane.id() == steps.mainLane;
         std::int32_t step = -1;
         TimeRange sameStep; // the last question's step answers most
@@ -129,15 +131,22 @@ CallFacts findCalls(const Trace &trace, const StepFacts &steps, const JudgedTime
                 facts.mainPythonSlices += open.isPython;
             }
             if (!open.isPython) {
+                bool isTop = true;
                 for (auto parent = stack.rbegin(); parent != stack.rend(); ++parent) {
                     if (parent->isPython)
                         continue;
+                    isTop = false;
                     parent->children = saturatingAdd(parent->children, r.length());
                     if (parent->opAt != none && parent->judged) {
                         Nanoseconds &time = below[std::uint64_t(parent->opAt) << 32 | trace.nameId(s).value()];
                         time = saturatingAdd(time, r.length());
                     }
                     break;
+                }
+                if (isTop) {
+                    facts.tableTotal = saturatingAdd(facts.tableTotal, r.length());
+                    if (isMain)
+                        top.push_back(r);
                 }
             }
             if (isDeviceCall(category)) {
@@ -168,7 +177,13 @@ CallFacts findCalls(const Trace &trace, const StepFacts &steps, const JudgedTime
         }
         while (!stack.empty())
             close();
+        if (isMain)
+            mainTop = unite(std::move(top));
     }
+    for (const auto *records : {&cost.requests, &cost.others, &cost.loading, &cost.queueFull})
+        for (const SliceId s : *records)
+            facts.tableTotal =
+                saturatingAdd(facts.tableTotal, trace.duration(s) - overlapLength(mainTop, trace.range(s)));
     for (const auto &[key, time] : below) {
         OpStatistics &op = facts.ops[key >> 32];
         const NameId child(static_cast<std::uint32_t>(key));

@@ -107,11 +107,12 @@ Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
     f.shares = sharesOf(trace, f.steps, f.cost, windows, &f.idle);
 
     const JudgedTime judged(f.steps, range);
-    f.calls = findCalls(trace, f.steps, judged);
+    f.calls = findCalls(trace, f.steps, f.cost, judged);
     f.launches = findLaunches(trace, f.calls, judged);
     f.kernels = findKernelGroups(trace, f.launches);
     f.syncs = findSyncs(trace, f.calls, f.cost, f.idle);
     f.inputWaits = dataLoaderWaits(trace, f.steps.mainLane);
+    f.whatIf = askReplay(Replay(trace, f.steps, f.cost, f.calls, f.launches, f.inputWaits, range));
 
     const std::int64_t device = f.shares ? f.shares->device : -1;
     for (const DeviceProperties &d : trace.devices())

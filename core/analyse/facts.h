@@ -8,6 +8,7 @@
 #include "core/analyse/profilercost.h"
 #include "core/analyse/steps.h"
 #include "core/analyse/syncs.h"
+#include "core/analyse/whatif.h"
 #include "core/model/trace.h"
 
 #include <optional>
@@ -60,6 +61,7 @@ struct Facts {
     std::vector<Gap> idle;             ///< of the device that `shares` is of, within the judged time, by start
     std::vector<SyncWait> syncs;       ///< by start
     std::vector<TimeRange> inputWaits; ///< the main thread's waits for a DataLoader, by start
+    WhatIfs whatIf;                    ///< the judged steps, replayed without a cause
 
     /// The steady steps that share time with the range, by start.
     std::vector<const StepWindow *> steadySteps() const;

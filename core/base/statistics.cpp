@@ -1,6 +1,7 @@
 #include "core/base/statistics.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace lanescope {
@@ -41,6 +42,31 @@ Distribution distributionOf(std::vector<Nanoseconds> &values)
     d.p95 = nearestRank(values, 95);
     d.median = std::midpoint(values[(n - 1) / 2], values[n / 2]);
     return d;
+}
+
+double rankCorrelation(const std::vector<Nanoseconds> &values)
+{
+    const std::size_t n = values.size();
+    std::vector<std::size_t> order(n);
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return values[i]; });
+    // Pearson's correlation of ranks and positions, both around their common mean.
+    const double mean = (static_cast<double>(n) - 1) / 2;
+    double both = 0, ofRanks = 0, ofPositions = 0;
+    for (std::size_t i = 0; i < n;) {
+        std::size_t j = i;
+        while (j < n && values[order[j]] == values[order[i]])
+            ++j;
+        const double rank = (static_cast<double>(i) + static_cast<double>(j) - 1) / 2 - mean;
+        for (std::size_t k = i; k < j; ++k) {
+            const double position = static_cast<double>(order[k]) - mean;
+            both += rank * position;
+            ofRanks += rank * rank;
+            ofPositions += position * position;
+        }
+        i = j;
+    }
+    return ofRanks > 0 && ofPositions > 0 ? both / std::sqrt(ofRanks * ofPositions) : 0;
 }
 
 } // namespace lanescope

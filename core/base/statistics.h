@@ -29,4 +29,8 @@ Distribution distributionOf(std::vector<Nanoseconds> &values);
 /// 0 for none.
 Nanoseconds nearestRank(std::span<const Nanoseconds> sorted, unsigned percent);
 
+/// Spearman's rank correlation of the values with their order: 1 where each is larger than the one before, -1 where smaller. Equal
+/// values share their mean rank; 0 for fewer than two values or equal ones. O(n log n).
+double rankCorrelation(const std::vector<Nanoseconds> &values);
+
 } // namespace lanescope

@@ -11,6 +11,8 @@ std::vector<Rule> allRules()
     for (const auto family : {
              artefactRules,
              warmupRules,
+             kernelRules,
+             waitingRules,
              hardwareRules,
              copyRules,
          })

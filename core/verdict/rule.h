@@ -24,6 +24,8 @@ std::vector<Rule> allRules();
 // Each family lists its own, at the end of its file in rules/. A new rule is one function there and one entry in that list.
 std::span<const Rule> artefactRules();
 std::span<const Rule> warmupRules();
+std::span<const Rule> kernelRules();
+std::span<const Rule> waitingRules();
 std::span<const Rule> hardwareRules();
 std::span<const Rule> copyRules();
 
@@ -35,6 +37,8 @@ struct Bound {
     std::string headline; ///< template over verdict.numbers
 };
 // rules/bound.cpp
+/// Its id alone.
+const char *boundId(const Facts &, const Thresholds &);
 Bound decideBound(const Facts &, const Thresholds &);
 
 } // namespace lanescope

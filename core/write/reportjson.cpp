@@ -172,6 +172,16 @@ nlohmann::ordered_json reportJson(const Report &report)
     for (const Verdict &v : report.verdicts)
         verdicts.push_back(verdictJson(v));
     j["verdicts"] = std::move(verdicts);
+    Json answers = Json::array();
+    for (const WhatIf &w : f.whatIf.answers)
+        answers.push_back({{"without", causeName(w.without)},
+                           {"step_ns", w.step},
+                           {"gain_ns_per_step", w.gain},
+                           {"assumption", w.assumption}});
+    j["what_if"] = {{"recorded_step_ns", f.whatIf.recordedStep},
+                    {"replayed_step_ns", f.whatIf.replayedStep},
+                    {"without_profiler_step_ns", f.whatIf.baseStep},
+                    {"answers", std::move(answers)}};
     Json needs = Json::array();
     for (const NotDecidable &n : report.notDecidable)
         needs.push_back({{"id", n.id}, {"needs", n.needs}});

@@ -1,9 +1,13 @@
-// What the profiler itself did to the recording, and what the program paid once: V04, V05 and V08 of the catalogue.
+// What the profiler itself did to the recording, and what the program paid once: V04-V11 of the catalogue.
 
 #include "core/verdict/rules/common.h"
 
+#include "core/base/statistics.h"
+#include "core/base/words.h"
+
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 
 namespace lanescope {
 
@@ -166,11 +170,231 @@ void ruleLazyLoading(const Facts &f, const Thresholds &t, Findings &out)
     out.verdicts.push_back(std::move(v));
 }
 
+/// V06: the first kernel begins long after its launch call, on an idle GPU, and nothing in the file tells why.
+void ruleFirstLaunchOffset(const Facts &f, const Thresholds &t, Findings &out)
+{
+    const Trace &trace = *f.trace;
+    const auto first = std::ranges::find_if(f.launches, [](const Launch &l) { return bool(l.call); });
+    if (first == f.launches.end() || !inRange(f, first->work) || first->delay < t.firstLaunchDelay)
+        return;
+    std::vector<Nanoseconds> later;
+    for (auto l = std::next(first); l != f.launches.end(); ++l)
+        if (l->call && !l->fromGraph)
+            later.push_back(l->delay);
+    const Nanoseconds usual = median(later);
+    if (later.empty() || static_cast<double>(first->delay) < t.firstLaunchFactor * static_cast<double>(usual))
+        return;
+    const TimeRange wait{trace.end(first->call), trace.start(first->work)};
+    // A cause that is in the file has a verdict of its own: a request, loading, or work that was still running.
+    std::vector<TimeRange> seen;
+    for (const auto *records : {&f.cost.requests, &f.cost.others, &f.cost.loading})
+        for (const SliceId s : *records)
+            seen.push_back(trace.range(s));
+    for (const DeviceTime &d : f.devices)
+        seen.insert(seen.end(), d.busy.begin(), d.busy.end());
+    if (2 * overlapLength(unite(std::move(seen)), wait) > wait.length())
+        return;
+
+    Verdict v;
+    v.id = "first-launch-offset";
+    v.title = "The GPU lane begins late";
+    v.numbers = {Number::time("delay_ns", first->delay), Number::time("median_later_ns", usual),
+                 Number::text("kernel", shortName(trace.name(first->work)))};
+    v.thresholds = limits(t, &Thresholds::firstLaunchDelay, &Thresholds::firstLaunchFactor);
+    v.summary =
+        "The first work on the GPU ({kernel}) begins {delay_ns} after its launch call ended, though the GPU had "
+        "nothing else to do; later work waits {median_later_ns} (median). Nothing in the file shows why.";
+    v.advice =
+        "Do not read this as the program's doing. To see the cause, record with schedule(wait=0, warmup=0): then a "
+        "buffer request of the profiler that came before the window is in the file.";
+    v.whyItMightBeWrong =
+        "Consistent with a buffer request that began before the window, with work left over from warm-up, "
+        "or with a GPU that had to wake up; the file cannot tell these apart.";
+    v.evidence = {evidenceOf(f, first->call, "the launch call"),
+                  {trace.laneOf(first->work), {}, wait, "nothing runs"},
+                  evidenceOf(f, first->work, "the first work")};
+    out.verdicts.push_back(std::move(v));
+}
+
+/// V07: what else the profiler's library did: flushes, instrumentation.
+void ruleCuptiOverhead(const Facts &f, const Thresholds &t, Findings &out)
+{
+    const Trace &trace = *f.trace;
+    const TimeRange window = f.range.value_or(f.steps.window);
+    std::map<std::string_view, std::pair<std::int64_t, Nanoseconds>> byName;
+    std::vector<SliceId> records;
+    Nanoseconds total = 0;
+    for (const SliceId s : f.cost.others) {
+        const Nanoseconds inside = trace.range(s).clipped(window).length();
+        if (inside <= 0)
+            continue;
+        auto &[count, time] = byName[trace.name(s)];
+        ++count;
+        time = saturatingAdd(time, inside);
+        total = saturatingAdd(total, inside);
+        records.push_back(s);
+    }
+    const double share = shareOf(total, window.length());
+    if (share <= t.cuptiOverhead)
+        return;
+    std::string what;
+    for (const auto &[name, sum] : byName)
+        what += fmt::format("{}{} of {} ({})", what.empty() ? "" : ", ",
+                            countOf(static_cast<std::uint64_t>(sum.first), "record", "records"), name,
+                            timeText(sum.second));
+    Verdict v;
+    v.id = "cupti-overhead";
+    v.severity = VerdictSeverity::Warning;
+    v.title = "The profiler works inside the window";
+    v.numbers = {Number::time("total_ns", total), Number::share("window_share", share),
+                 Number::count("records", static_cast<std::int64_t>(records.size())), Number::text("what", what)};
+    v.thresholds = limits(t, &Thresholds::cuptiOverhead);
+    v.summary =
+        "{what}: {window_share} of the window went into the profiler's own library. Where it held a launch back, it is "
+        "left out of every judgement here.";
+    v.advice = "Record fewer steps at a time, or fewer activities, and read the steps without such a record.";
+    v.whyItMightBeWrong = "A flush on another thread may have cost the program nothing.";
+    for (const SliceId s : largest(records, mostEvidence, [&](SliceId r) { return trace.duration(r); }))
+        v.evidence.push_back(evidenceOf(f, s, std::string(trace.name(s))));
+    out.verdicts.push_back(std::move(v));
+}
+
+/// V09: costly options of the profiler were on, and the main thread's rows are dense: small ops look longer than they are.
+void ruleInstrumented(const Facts &f, const Thresholds &t, Findings &out)
+{
+    std::string options;
+    for (const auto &[key, value] : f.trace->metadata())
+        if ((key == "with_stack" || key == "record_shapes" || key == "profile_memory") && value != "0" &&
+            value != "false")
+            options += (options.empty() ? "" : ", ") + key;
+    if (options.empty() || f.calls.mainStepTime <= 0 || f.steps.steps.empty())
+        return;
+    const double perMs = static_cast<double>(f.calls.mainSlices) * 1e6 / static_cast<double>(f.calls.mainStepTime);
+    if (perMs <= t.instrumentedSlicesPerMs)
+        return;
+    const auto steps = static_cast<std::int64_t>(f.steps.steps.size());
+    Verdict v;
+    v.id = "instrumented";
+    v.title = "Recording itself slows the CPU side";
+    v.numbers = {Number::ratio("slices_per_ms", perMs), Number::count("slices_per_step", f.calls.mainSlices / steps),
+                 Number::count("python_per_step", f.calls.mainPythonSlices / steps), Number::text("options", options)};
+    v.thresholds = limits(t, &Thresholds::instrumentedSlicesPerMs);
+    v.summary =
+        "Recorded with {options}: {slices_per_ms} slices a millisecond on the main thread ({slices_per_step} a step, "
+        "{python_per_step} of them Python functions). Each costs time of its own, so small ops look longer than they "
+        "are, and the CPU side as a whole is slower than without the profiler.";
+    v.advice =
+        "To measure times, record again without with_stack, record_shapes and profile_memory; use this recording to "
+        "find places in the code.";
+    v.whyItMightBeWrong = "How much an option costs depends on the machine; the file does not tell.";
+    const StepWindow &step = f.steps.steps.back();
+    v.evidence.push_back(evidenceOf(f, step.slice, "a step with its rows"));
+    out.verdicts.push_back(std::move(v));
+}
+
+/// V10: most of what torch's table adds up as CPU time is the profiler's own.
+void ruleDominatedTable(const Facts &f, const Thresholds &t, Findings &out)
+{
+    if (f.range || f.calls.tableTotal <= 0)
+        return;
+    const Trace &trace = *f.trace;
+    std::vector<SliceId> parts = f.cost.requests;
+    parts.insert(parts.end(), f.cost.others.begin(), f.cost.others.end());
+    if (f.cost.trailingSync)
+        parts.push_back(f.cost.trailingSync);
+    Nanoseconds profiler = 0;
+    for (const SliceId s : parts)
+        profiler = saturatingAdd(profiler, trace.duration(s));
+    const double share = shareOf(profiler, f.calls.tableTotal);
+    if (share < t.profilerOfTable)
+        return;
+    Verdict v;
+    v.id = "profiler-dominated-table";
+    v.title = "Torch's table counts the profiler as CPU time";
+    v.numbers = {Number::time("profiler_ns", profiler), Number::time("table_total_ns", f.calls.tableTotal),
+                 Number::time("corrected_ns", f.calls.tableTotal - profiler), Number::share("share", share)};
+    v.thresholds = limits(t, &Thresholds::profilerOfTable);
+    v.summary = "{profiler_ns} of the {table_total_ns} that key_averages().table() prints as \"Self CPU time total\" "
+                "({share}) are "
+                "the profiler's buffer requests, flushes and its wait at the end. Without them it is {corrected_ns}.";
+    v.advice = "Read the corrected table, and never divide GPU time by that total to get a utilisation.";
+    v.whyItMightBeWrong = "A torch.cuda.synchronize() of your own behind the loop is counted as the profiler's here.";
+    for (const SliceId s : largest(parts, mostEvidence, [&](SliceId p) { return trace.duration(p); }))
+        v.evidence.push_back(evidenceOf(f, s, std::string(trace.name(s))));
+    out.verdicts.push_back(std::move(v));
+}
+
+/// V11: something is not in the file that belongs to what is.
+void ruleIncompleteTrace(const Facts &f, const Thresholds &, Findings &out)
+{
+    const Trace &trace = *f.trace;
+    Verdict v;
+    v.id = "incomplete-trace";
+    v.title = "Parts are missing from the recording";
+    const auto say = [&](const char *sentence) { v.summary += (v.summary.empty() ? "" : " ") + std::string(sentence); };
+    for (const Issue &i : trace.issues()) {
+        if (i.kind != IssueKind::Truncated)
+            continue;
+        v.severity = VerdictSeverity::Warning;
+        v.title = "The file is cut off";
+        v.numbers.push_back(Number::count("slices", trace.sliceCount()));
+        say("The file ends in the middle: {slices} slices were read before that, and what came behind is lost.");
+        v.evidence.push_back({{}, {}, {trace.view().end, trace.view().end}, "the last thing that was read"});
+        break;
+    }
+    std::vector<SliceId> orphans, withoutWork;
+    Nanoseconds orphanTime = 0;
+    for (const Launch &l : f.launches) {
+        if (l.call || l.op || linkOf(trace, l.work).kind != LinkKind::None || !inRange(f, l.work))
+            continue;
+        orphans.push_back(l.work);
+        orphanTime = saturatingAdd(orphanTime, trace.duration(l.work));
+    }
+    for (const DeviceCall &c : f.calls.calls)
+        if (c.kind == CallKind::Launch && inRange(f, c.slice) && trace.arrowIndicesFrom(c.slice).empty())
+            withoutWork.push_back(c.slice);
+    if (!orphans.empty()) {
+        v.numbers.push_back(Number::count("unlinked", static_cast<std::int64_t>(orphans.size())));
+        v.numbers.push_back(Number::time("unlinked_ns", orphanTime));
+        v.numbers.push_back(Number::text("unlinked_text", countOf(orphans.size(), "piece", "pieces")));
+        say("{unlinked_text} of GPU work ({unlinked_ns}) have no launch in the file: usually the tail of the warm-up, "
+            "launched "
+            "before the window began.");
+        for (const SliceId s : largest(orphans, 10, [&](SliceId w) { return trace.duration(w); }))
+            v.evidence.push_back(evidenceOf(f, s, "no launch in the file"));
+    }
+    if (!withoutWork.empty()) {
+        v.numbers.push_back(Number::count("launches_without_work", static_cast<std::int64_t>(withoutWork.size())));
+        v.numbers.push_back(
+            Number::text("calls_text", countOf(withoutWork.size(), "launch call has", "launch calls have")));
+        if (trace.deviceWork().empty()) {
+            v.severity = VerdictSeverity::Warning;
+            v.title = "The GPU was not recorded";
+            say("{calls_text} no GPU work in the file: the program used the GPU, but nothing of it was recorded.");
+        } else {
+            say("{calls_text} no GPU work in the file: it ran behind the end of the window, or was captured into a "
+                "graph.");
+        }
+        for (std::size_t i = 0; i < std::min<std::size_t>(withoutWork.size(), 10); ++i)
+            v.evidence.push_back(evidenceOf(f, withoutWork[i], "its work is not in the file"));
+    }
+    if (v.summary.empty())
+        return;
+    v.advice =
+        v.severity == VerdictSeverity::Warning
+            ? "Record again: let the program end the profiler itself, with ProfilerActivity.CUDA in its activities, no "
+              "other profiler attached (Nsight, DCGM), and permission to read the GPU's counters."
+            : "Nothing needs to be done: these pieces are drawn, and left out where steps are judged.";
+    v.whyItMightBeWrong = "Work that a library launches by ways that the profiler does not follow looks the same.";
+    out.verdicts.push_back(std::move(v));
+}
+
 } // namespace
 
 std::span<const Rule> artefactRules()
 {
-    static constexpr Rule rules[]{ruleBufferRequest, ruleTrailingSync, ruleLazyLoading};
+    static constexpr Rule rules[]{ruleBufferRequest, ruleTrailingSync, ruleFirstLaunchOffset, ruleCuptiOverhead,
+                                  ruleLazyLoading,   ruleInstrumented, ruleDominatedTable,    ruleIncompleteTrace};
     return rules;
 }
 

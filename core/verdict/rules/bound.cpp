@@ -69,6 +69,27 @@ void addEvidence(const Facts &f, Verdict &v)
 
 } // namespace
 
+const char *boundId(const Facts &f, const Thresholds &t)
+{
+    if (f.trace->deviceWork().empty())
+        return "cpu-only";
+    if (!f.shares || (!f.sharesAreSteady && !f.range))
+        return "undecidable";
+    const Shares &s = *f.shares;
+    if (s.share(s.compute) >= t.computeBound)
+        return "compute-bound";
+    if (s.share(s.input) >= t.inputBound && s.input > s.exposedCommunication && s.input > s.exposedCopies)
+        return "input-bound";
+    if (s.share(s.exposedCommunication) >= t.communicationBound && s.exposedCommunication >= s.compute)
+        return "communication-bound";
+    if (s.share(s.exposedCopies) >= t.copyBound && s.exposedCopies > s.compute)
+        return "copy-bound";
+    const double idle = static_cast<double>(s.hostWait + s.otherIdle);
+    if (s.share(s.busy) < t.overheadBusyBelow && static_cast<double>(s.hostWait) >= t.overheadHostWait * idle)
+        return "overhead-bound";
+    return "mixed-bound";
+}
+
 Bound decideBound(const Facts &f, const Thresholds &t)
 {
     Bound b;

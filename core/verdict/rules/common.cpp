@@ -31,6 +31,32 @@ Evidence evidenceOf(const Facts &f, SliceId s, std::string note)
     return {f.trace->laneOf(s), s, f.trace->range(s), std::move(note)};
 }
 
+Intervals profilerTime(const Facts &f)
+{
+    std::vector<TimeRange> records;
+    for (const auto *list : {&f.cost.requests, &f.cost.others})
+        for (const SliceId s : *list)
+            records.push_back(f.trace->range(s));
+    return unite(std::move(records));
+}
+
+bool runsBesideOthers(const Facts &f, std::uint32_t launch)
+{
+    const Trace &trace = *f.trace;
+    const TimeRange range = trace.range(f.launches[launch].work);
+    const Lane &own = trace.lane(trace.laneOf(f.launches[launch].work));
+    bool found = false;
+    for (const Lane &lane : trace.lanes()) {
+        if (found || lane.kind() != LaneKind::GpuStream || lane.id() == own.id() || lane.device() != own.device())
+            continue;
+        lane.overlapping(range, [&](SliceId s) {
+            found = isDeviceWork(trace.category(s));
+            return !found;
+        });
+    }
+    return found;
+}
+
 void addSamples(const Facts &f, const Thresholds &t, Verdict &v)
 {
     const auto steps = static_cast<std::int64_t>(f.steadySteps().size());

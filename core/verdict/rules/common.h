@@ -21,6 +21,11 @@ std::string stepText(const Facts &f, Nanoseconds t);
 
 Evidence evidenceOf(const Facts &f, SliceId s, std::string note);
 
+/// When the profiler's records say that it worked.
+Intervals profilerTime(const Facts &f);
+/// Whether other device work of the same device shares time with this launch's (an index of Facts::launches).
+bool runsBesideOthers(const Facts &f, std::uint32_t launch);
+
 /// part / whole; 0 where there is no whole.
 inline double shareOf(Nanoseconds part, Nanoseconds whole)
 {
