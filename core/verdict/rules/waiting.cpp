@@ -90,6 +90,7 @@ void ruleSyncInLoop(const Facts &f, const Thresholds &t, Findings &out)
             launching.insert(trace.laneOf(c.slice));
     std::vector<const SyncWait *> found;
     std::map<std::string_view, std::int64_t> ops;
+    std::vector<TimeRange> waits;
     Nanoseconds idle = 0, waiting = 0;
     for (const SyncWait &s : f.syncs) {
         if (!s.call.judged || !launching.contains(trace.laneOf(s.call.slice)))
@@ -97,8 +98,9 @@ void ruleSyncInLoop(const Facts &f, const Thresholds &t, Findings &out)
         found.push_back(&s);
         idle = saturatingAdd(idle, s.idle);
         waiting = saturatingAdd(waiting, trace.duration(s.call.slice));
+        waits.push_back(trace.range(s.call.slice));
         const SliceId op = outermostOp(trace, s.call.slice);
-        ++ops[op ? trace.name(op) : std::string_view()];
+        ++ops[op ? trace.name(op) : s.call.annotation ? trace.name(s.call.annotation) : std::string_view()];
     }
     const std::int64_t steps = f.judgedSteps();
     const double perStep = static_cast<double>(found.size()) / static_cast<double>(steps);
@@ -113,11 +115,19 @@ void ruleSyncInLoop(const Facts &f, const Thresholds &t, Findings &out)
         if (line.empty())
             line = pythonLine(trace, s->call.frame);
 
+    // A wait for communication is the communication's cost.
+    Nanoseconds forOthers = 0;
+    for (const DeviceTime &d : f.devices)
+        if (d.device == f.shares->device)
+            forOthers = length(intersect(unite(std::move(waits)), subtract(d.communication, d.compute)));
+    const bool isForOthers = 2 * forOthers > waiting;
+
     Verdict v;
     v.id = "sync-in-loop";
-    v.severity = severityByShare(share, t.syncWarning, t.syncCritical);
-    v.title = v.severity == VerdictSeverity::Info ? "The CPU waits for the GPU in each step, at little cost"
-                                                  : "The CPU waits for the GPU inside the step";
+    v.severity = isForOthers ? VerdictSeverity::Info : severityByShare(share, t.syncWarning, t.syncCritical);
+    v.title = isForOthers                           ? "The CPU waits for communication inside the step"
+              : v.severity == VerdictSeverity::Info ? "The CPU waits for the GPU in each step, at little cost"
+                                                    : "The CPU waits for the GPU inside the step";
     v.numbers = {Number::count("syncs", static_cast<std::int64_t>(found.size())),
                  Number::ratio("per_step", perStep),
                  Number::time("wait_per_step_ns", waiting / steps),
@@ -135,7 +145,12 @@ void ruleSyncInLoop(const Facts &f, const Thresholds &t, Findings &out)
                 "shorter ({share}).";
     if (!line.empty())
         v.summary += " Called from {line}.";
-    v.advice = adviceForSync(most->first);
+    if (isForOthers) {
+        v.numbers.push_back(Number::time("for_communication_per_step_ns", forOthers / steps));
+        v.summary += " For {for_communication_per_step_ns} of it communication runs alone.";
+    }
+    v.advice = isForOthers ? "These waits are for communication: what is said about that comes first."
+                           : adviceForSync(most->first);
     v.whyItMightBeWrong = "The value may be needed at once, and some waits stand for work that was to be done anyway. "
                           "The cost comes from a "
                           "replay, not from a run.";
@@ -170,7 +185,9 @@ void ruleIdleBreakdown(const Facts &f, const Thresholds &t, Findings &out)
     }
     Verdict v;
     v.id = "idle-breakdown";
-    const bool isLoud = f.sharesAreSteady && s.share(s.hostWait) >= t.hostWaitWarning && !gaps.empty();
+    // What waits for input has a verdict of its own.
+    const bool isLoud =
+        f.sharesAreSteady && s.share(s.hostWait - std::min(s.hostWait, s.input)) >= t.hostWaitWarning && !gaps.empty();
     v.severity = isLoud ? VerdictSeverity::Warning : VerdictSeverity::Info;
     v.title = isLoud ? "The GPU waits for launches" : "Why the GPU is idle";
     v.numbers = {Number::time("idle_ns", idle),
