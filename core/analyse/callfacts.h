@@ -73,8 +73,8 @@ struct CallFacts {
     std::int64_t mainSlices = 0;       ///< of the main thread, every kind, within the steps
     std::int64_t mainPythonSlices = 0; ///< Python functions of those
     Nanoseconds mainStepTime = 0;      ///< own spans of the steps
-    /// What torch's table adds up to its `Self CPU time total`: top-level ops, annotations and calls of every thread, and overhead
-    /// records outside them (TORCH_RULES 10); asynchronous ops, which no file marks, are counted too.
+    /// About what torch's table adds up to its `Self CPU time total`: top-level ops, annotations and calls of every thread, and
+    /// overhead records outside them (TORCH_RULES 10). OpTable has it exactly.
     Nanoseconds tableTotal = 0;
 
     /// The call that this slice is; null where it is none. O(log n).

@@ -1,5 +1,7 @@
 #include "core/analyse/facts.h"
 
+#include "core/analyse/optable.h"
+
 #include <algorithm>
 
 namespace lanescope {
@@ -112,6 +114,14 @@ Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
     f.kernels = findKernelGroups(trace, f.launches);
     f.syncs = findSyncs(trace, f.calls, f.cost, f.idle);
     f.inputWaits = dataLoaderWaits(trace, f.steps.mainLane);
+    for (const auto *list : {&f.cost.requests, &f.cost.others})
+        for (const SliceId s : *list)
+            f.profilerInTable = saturatingAdd(f.profilerInTable, trace.duration(s));
+    if (f.cost.trailingSync)
+        f.profilerInTable = saturatingAdd(f.profilerInTable, trace.duration(f.cost.trailingSync));
+    f.tableTotal = f.calls.tableTotal;
+    if (f.profilerInTable > f.tableTotal / 10)
+        f.tableTotal = makeOpTable(trace).selfCpuTotal;
     f.whatIf = askReplay(Replay(trace, f.steps, f.cost, f.calls, f.launches, f.inputWaits, range));
 
     const std::int64_t device = f.shares ? f.shares->device : -1;

@@ -61,6 +61,8 @@ struct Facts {
     std::vector<Gap> idle;             ///< of the device that `shares` is of, within the judged time, by start
     std::vector<SyncWait> syncs;       ///< by start
     std::vector<TimeRange> inputWaits; ///< the main thread's waits for a DataLoader, by start
+    Nanoseconds profilerInTable = 0;   ///< requests, flushes and the trailing sync, as rows of torch's table have them
+    Nanoseconds tableTotal = 0;        ///< torch's `Self CPU time total`; about, where the profiler's part is far below it
     WhatIfs whatIf;                    ///< the judged steps, replayed without a cause
 
     /// The steady steps that share time with the range, by start.

@@ -295,24 +295,22 @@ void ruleInstrumented(const Facts &f, const Thresholds &t, Findings &out)
 /// V10: most of what torch's table adds up as CPU time is the profiler's own.
 void ruleDominatedTable(const Facts &f, const Thresholds &t, Findings &out)
 {
-    if (f.range || f.calls.tableTotal <= 0)
+    if (f.range || f.tableTotal <= 0)
         return;
     const Trace &trace = *f.trace;
     std::vector<SliceId> parts = f.cost.requests;
     parts.insert(parts.end(), f.cost.others.begin(), f.cost.others.end());
     if (f.cost.trailingSync)
         parts.push_back(f.cost.trailingSync);
-    Nanoseconds profiler = 0;
-    for (const SliceId s : parts)
-        profiler = saturatingAdd(profiler, trace.duration(s));
-    const double share = shareOf(profiler, f.calls.tableTotal);
+    const double share = shareOf(f.profilerInTable, f.tableTotal);
     if (share < t.profilerOfTable)
         return;
     Verdict v;
     v.id = "profiler-dominated-table";
     v.title = "Torch's table counts the profiler as CPU time";
-    v.numbers = {Number::time("profiler_ns", profiler), Number::time("table_total_ns", f.calls.tableTotal),
-                 Number::time("corrected_ns", f.calls.tableTotal - profiler), Number::share("share", share)};
+    v.numbers = {Number::time("profiler_ns", f.profilerInTable), Number::time("table_total_ns", f.tableTotal),
+                 Number::time("corrected_ns", std::max<Nanoseconds>(0, f.tableTotal - f.profilerInTable)),
+                 Number::share("share", share)};
     v.thresholds = limits(t, &Thresholds::profilerOfTable);
     v.summary = "{profiler_ns} of the {table_total_ns} that key_averages().table() prints as \"Self CPU time total\" "
                 "({share}) are "
@@ -356,8 +354,9 @@ void ruleIncompleteTrace(const Facts &f, const Thresholds &, Findings &out)
     if (!orphans.empty()) {
         v.numbers.push_back(Number::count("unlinked", static_cast<std::int64_t>(orphans.size())));
         v.numbers.push_back(Number::time("unlinked_ns", orphanTime));
-        v.numbers.push_back(Number::text("unlinked_text", countOf(orphans.size(), "piece", "pieces")));
-        say("{unlinked_text} of GPU work ({unlinked_ns}) have no launch in the file: usually the tail of the warm-up, "
+        v.numbers.push_back(
+            Number::text("unlinked_text", countOf(orphans.size(), "piece of GPU work has", "pieces of GPU work have")));
+        say("{unlinked_text} no launch in the file ({unlinked_ns}): usually the tail of the warm-up, "
             "launched "
             "before the window began.");
         for (const SliceId s : largest(orphans, 10, [&](SliceId w) { return trace.duration(w); }))
