@@ -151,12 +151,12 @@ void TraceBuilder::append(const Batch &batch)
 {
     Trace &t = *m_trace;
     Dictionary &d = m_dictionaries[batch.names];
-    const std::size_t base = t.m_starts.size();
+    const std::size_t base = t.m_slices.size();
     if (base + batch.slices.size() >= none)
         throw std::length_error("more than 4 294 967 294 slices");
     const auto slice = [base](std::uint32_t inBatch) { return static_cast<std::uint32_t>(base + inBatch); };
 
-    t.m_starts.reserve(base + batch.slices.size());
+    t.m_slices.reserve(base + batch.slices.size());
     for (const RawSlice &s : batch.slices) {
         const std::uint32_t lane = globalLane(d, s.lane);
         const std::uint32_t category = categoryIndex(globalString(d, s.category));
@@ -164,21 +164,17 @@ void TraceBuilder::append(const Batch &batch)
         ++draft.slices;
         draft.categories |= 1u << static_cast<unsigned>(t.m_categories[category].category);
         if (s.isBegin)
-            m_begins.push_back(static_cast<std::uint32_t>(t.m_starts.size()));
-        t.m_starts.push_back(s.start);
-        t.m_durations.push_back(s.duration);
-        t.m_names.push_back(globalString(d, s.name));
-        t.m_kinds.push_back(category * 2 | (s.isBegin ? Trace::beginFlag : 0));
-        t.m_laneOf.push_back(lane);
-        t.m_offsets.push_back(s.offset);
+            m_begins.push_back(t.m_slices.size());
+        t.m_slices.append(s.start, s.duration, globalString(d, s.name),
+                          category * 2 | (s.isBegin ? Trace::beginFlag : 0), lane, s.offset);
     }
     for (const auto &a : batch.correlations)
         t.m_correlations.append(SliceId(slice(a.slice)), a.value);
     for (const auto &a : batch.externalIds)
         t.m_externalIds.append(SliceId(slice(a.slice)), a.value);
     for (const auto &a : batch.deviceArgs) {
-        t.m_deviceArgs.append(SliceId(slice(a.slice)), a.value);
-        DraftLane &draft = m_draftLanes[t.m_laneOf[slice(a.slice)]];
+        t.m_deviceArgs.append(SliceId(slice(a.slice)), m_deviceArgs.intern(a.value));
+        DraftLane &draft = m_draftLanes[t.m_slices.lane(slice(a.slice))];
         if (draft.device < 0)
             draft.device = a.value.device;
         if (draft.stream < 0)
@@ -274,15 +270,11 @@ std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_pt
     };
     enter(LoadStage::Lanes);
     // The columns are whole now. Lanes and rows point into them, so they may not move any more.
-    t.m_starts.shrinkToFit();
-    t.m_durations.shrinkToFit();
-    t.m_names.shrinkToFit();
-    t.m_kinds.shrinkToFit();
-    t.m_laneOf.shrinkToFit();
-    t.m_offsets.shrinkToFit();
+    t.m_slices.shrinkToFit();
     t.m_correlations.shrinkToFit();
     t.m_externalIds.shrinkToFit();
     t.m_deviceArgs.shrinkToFit();
+    t.m_distinctDeviceArgs = m_deviceArgs.takeValues();
     readMetadata();
     endBegunSlices();
     orderLanes();
@@ -371,7 +363,7 @@ void TraceBuilder::endBegunSlices()
     std::vector<Mark> marks;
     marks.reserve(m_begins.size() + m_ends.size());
     for (std::uint32_t s : m_begins)
-        marks.push_back({t.m_laneOf[s], t.m_starts[s], 2 * std::uint64_t{s} + 1, s});
+        marks.push_back({t.m_slices.lane(s), t.m_slices.start(s), 2 * std::uint64_t{s} + 1, s});
     for (const RawEnd &e : m_ends)
         marks.push_back({e.lane, e.time, 2 * std::uint64_t{e.slicesBefore}, none});
     std::stable_sort(marks.begin(), marks.end(), [](const Mark &a, const Mark &b) {
@@ -391,8 +383,8 @@ void TraceBuilder::endBegunSlices()
         } else if (open.empty()) {
             ++lonelyEnds;
         } else {
-            const Nanoseconds length = saturatingSubtract(m.time, t.m_starts[open.back()]);
-            t.m_durations.set(open.back(), length);
+            const Nanoseconds length = saturatingSubtract(m.time, t.m_slices.start(open.back()));
+            t.m_slices.setDuration(open.back(), length);
             open.pop_back();
         }
     }
@@ -402,16 +394,16 @@ void TraceBuilder::endBegunSlices()
         // A begin that is alone lasts to the last time of its lane.
         std::vector<Nanoseconds> last(m_draftLanes.size(), std::numeric_limits<Nanoseconds>::min());
         for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
-            Nanoseconds &l = last[t.m_laneOf[s]];
-            l = std::max(l, t.m_starts[s] + t.m_durations[s]);
+            Nanoseconds &l = last[t.m_slices.lane(s)];
+            l = std::max(l, t.m_slices.start(s) + t.m_slices.duration(s));
         }
         for (const RawEnd &e : m_ends)
             last[e.lane] = std::max(last[e.lane], e.time);
         for (std::uint32_t s : unfinished)
-            t.m_durations.set(s, saturatingSubtract(last[t.m_laneOf[s]], t.m_starts[s]));
+            t.m_slices.setDuration(s, saturatingSubtract(last[t.m_slices.lane(s)], t.m_slices.start(s)));
         // Of all lanes the first in the file: lanes are numbered by first use here, which depends on the windows.
         const std::uint32_t first = *std::ranges::min_element(unfinished);
-        t.m_issues.add(IssueKind::UnmatchedBegin, unfinished.size(), t.m_offsets[first],
+        t.m_issues.add(IssueKind::UnmatchedBegin, unfinished.size(), t.m_slices.offset(first),
                        quoted(t.name(SliceId(first))));
     }
     m_begins = {};
@@ -485,7 +477,7 @@ void TraceBuilder::orderLanes()
     }
     m_draftLanes = std::move(drafts);
     for (std::uint32_t s = 0; s < t.sliceCount(); ++s)
-        t.m_laneOf.set(s, finalId[t.m_laneOf[s]]);
+        t.m_slices.setLane(s, finalId[t.m_slices.lane(s)]);
     for (Instant &i : t.m_instants)
         i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
     for (auto *flows : {&m_flowStarts, &m_flowEnds})
@@ -500,6 +492,8 @@ struct TraceBuilder::LaneScratch {
         Nanoseconds start;
         std::uint32_t slice;
         std::uint32_t duration; ///< at most the largest that fits; two of those must be looked up
+        /// The sweep needs a duration no more when it has passed: its place is taken by the row that was found.
+        std::uint32_t &rowAfterSweep() { return duration; }
     };
     static constexpr std::uint32_t longDuration = 0xffffffffu;
     /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
@@ -529,9 +523,7 @@ void TraceBuilder::buildLanes(unsigned threads)
 {
     Trace &t = *m_trace;
     const std::uint32_t count = t.sliceCount();
-    t.m_order.resize(count);
-    t.m_rowOrder.resize(count);
-    t.m_rowOf.resize(count);
+    t.m_order.resize(2 * std::size_t{count});
     // Slices of each lane together, in file order.
     std::vector<std::uint32_t> next(t.m_lanes.size() + 1, 0);
     for (std::size_t i = 0; i < t.m_lanes.size(); ++i)
@@ -539,12 +531,10 @@ void TraceBuilder::buildLanes(unsigned threads)
     for (std::size_t i = 0; i < t.m_lanes.size(); ++i) {
         Lane &lane = t.m_lanes[i];
         lane.m_order = {t.m_order.data() + next[i], m_draftLanes[i].slices};
-        lane.m_starts = t.m_starts.data();
-        lane.m_durations = &t.m_durations;
-        lane.m_rowOf = &t.m_rowOf;
+        lane.m_table = &t.m_slices;
     }
     for (std::uint32_t s = 0; s < count; ++s)
-        t.m_order[next[t.m_laneOf[s]]++] = s;
+        t.m_order[next[t.m_slices.lane(s)]++] = s;
 
     // What does not need the lanes is done beside them. The largest lanes first, so that no thread is left alone with one at the end.
     std::vector<std::uint32_t> bySize(t.m_lanes.size());
@@ -564,7 +554,7 @@ void TraceBuilder::buildLanes(unsigned threads)
         const auto first =
             std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample != none; });
         const SliceId slice(first->overlapExample);
-        t.m_issues.add(IssueKind::Overlap, overlaps, t.m_offsets[slice.value()],
+        t.m_issues.add(IssueKind::Overlap, overlaps, t.m_slices.offset(slice.value()),
                        quoted(t.name(slice)) + " runs past the start of another.");
     }
 }
@@ -582,11 +572,11 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     k.keys.resize(count);
     using Key = LaneScratch::Key;
     for (std::uint32_t i = 0; i < count; ++i)
-        k.keys[i] = {
-            t.m_starts[order[i]], order[i],
-            static_cast<std::uint32_t>(std::min<Nanoseconds>(t.m_durations[order[i]], LaneScratch::longDuration))};
+        k.keys[i] = {t.m_slices.start(order[i]), order[i],
+                     static_cast<std::uint32_t>(
+                         std::min<Nanoseconds>(t.m_slices.duration(order[i]), LaneScratch::longDuration))};
     const auto durationOf = [&](const Key &key) {
-        return key.duration != LaneScratch::longDuration ? Nanoseconds{key.duration} : t.m_durations[key.slice];
+        return key.duration != LaneScratch::longDuration ? Nanoseconds{key.duration} : t.m_slices.duration(key.slice);
     };
     sortRuns(k.keys, k.merged, [&](const Key &a, const Key &b) {
         if (a.start != b.start)
@@ -594,6 +584,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         const Nanoseconds x = durationOf(a), y = durationOf(b);
         return x > y; // equal ones stay in the order of the file
     });
+
+    lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].start + durationOf(k.keys[i]); });
 
     // Sweep by start. Contained in: all active ones that end no earlier.
     using Active = LaneScratch::Active;
@@ -640,15 +632,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
             k.rowBusyUntil.push_back(0);
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
         k.rowBusyUntil[row] = std::max(end, saturatingAdd(key.start, 1));
-        t.m_rowOf.set(key.slice, row);
-        if (lane.m_depths.empty() && row != place) {
-            // From here on depths differ from rows.
-            lane.m_depths.resize(count);
-            for (std::uint32_t j = 0; j < i; ++j)
-                lane.m_depths[j] = t.m_rowOf[order[j]];
-        }
-        if (!lane.m_depths.empty())
-            lane.m_depths[i] = static_cast<std::uint32_t>(place);
+        t.m_slices.setPlace(key.slice, row, static_cast<std::uint32_t>(place));
+        k.keys[i].rowAfterSweep() = row;
         k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, key.slice, deviceWork});
         activeDeviceWork += deviceWork;
         for (std::size_t a = place; a < k.active.size(); ++a)
@@ -662,24 +647,21 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     }
     lane.m_busy = busy;
     lane.m_extent = {k.keys[0].start, lastEnd};
-    lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].start + durationOf(k.keys[i]); });
-
     // Row by row, each sorted by start since the lane is.
     const std::size_t rows = k.rowBusyUntil.size();
-    std::uint32_t *rowOrder = t.m_rowOrder.data() + (lane.m_order.data() - t.m_order.data());
+    std::uint32_t *rowOrder = t.m_order.data() + t.sliceCount() + (lane.m_order.data() - t.m_order.data());
     k.rowCounts.assign(rows + 1, 0);
     for (std::uint32_t i = 0; i < count; ++i)
-        ++k.rowCounts[t.m_rowOf[order[i]] + 1];
+        ++k.rowCounts[k.keys[i].rowAfterSweep() + 1];
     for (std::size_t r = 0; r < rows; ++r)
         k.rowCounts[r + 1] += k.rowCounts[r];
     lane.m_rows = std::vector<Row>(rows);
     for (std::size_t r = 0; r < rows; ++r) {
         lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
-        lane.m_rows[r].m_starts = t.m_starts.data();
-        lane.m_rows[r].m_durations = &t.m_durations;
+        lane.m_rows[r].m_table = &t.m_slices;
     }
     for (std::uint32_t i = 0; i < count; ++i)
-        rowOrder[k.rowCounts[t.m_rowOf[order[i]]]++] = order[i];
+        rowOrder[k.rowCounts[k.keys[i].rowAfterSweep()]++] = order[i];
     for (Row &row : lane.m_rows)
         row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
     return overlaps;
@@ -699,7 +681,7 @@ void TraceBuilder::indexDeviceWork()
                 t.m_deviceWork.push_back(lane.slice(i).value());
     }
     sortRuns(t.m_deviceWork, scratch, [&](std::uint32_t a, std::uint32_t b) {
-        return t.m_starts[a] != t.m_starts[b] ? t.m_starts[a] < t.m_starts[b] : a < b;
+        return t.m_slices.start(a) != t.m_slices.start(b) ? t.m_slices.start(a) < t.m_slices.start(b) : a < b;
     });
     t.m_deviceWork.shrinkToFit();
 }
@@ -840,7 +822,7 @@ void TraceBuilder::joinFlows(IssueList &issues)
     issues.add(IssueKind::DanglingFlow, dangling);
     issues.add(IssueKind::AmbiguousFlow, ambiguous);
     if (firstNegative)
-        issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
+        issues.add(IssueKind::NegativeLatency, negative, t.m_slices.offset(*firstNegative),
                    quoted(t.name(SliceId(*firstNegative))));
     m_flowStarts = {};
     m_flowEnds = {};
@@ -888,13 +870,13 @@ void TraceBuilder::joinCorrelations(IssueList &issues)
         if (!found || (c + 1 < calls.size() && calls[c + 1].correlation == w.correlation))
             continue;
         t.m_arrows.push_back({SliceId(calls[c].slice), SliceId(w.slice), ArrowKind::Correlation, name});
-        if (t.m_starts[w.slice] < t.m_starts[calls[c].slice]) {
+        if (t.m_slices.start(w.slice) < t.m_slices.start(calls[c].slice)) {
             ++negative;
             firstNegative = std::min(firstNegative.value_or(w.slice), w.slice);
         }
     }
     if (firstNegative)
-        issues.add(IssueKind::NegativeLatency, negative, t.m_offsets[*firstNegative],
+        issues.add(IssueKind::NegativeLatency, negative, t.m_slices.offset(*firstNegative),
                    quoted(t.name(SliceId(*firstNegative))));
 }
 
@@ -1004,8 +986,8 @@ void TraceBuilder::findSteps()
     if (numberOf.empty())
         return;
     for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
-        const auto it = numberOf.find(t.m_names[s]);
-        if (it != numberOf.end() && t.lane(LaneId(t.m_laneOf[s])).kind() != LaneKind::GpuStream &&
+        const auto it = numberOf.find(t.m_slices.name(s));
+        if (it != numberOf.end() && t.lane(LaneId(t.m_slices.lane(s))).kind() != LaneKind::GpuStream &&
             t.category(SliceId(s)) != Category::GpuUserAnnotation)
             t.m_steps.push_back({it->second, t.range(SliceId(s)), SliceId(s)});
     }
@@ -1042,12 +1024,15 @@ void TraceBuilder::findExtent()
     if (count > 0) {
         plausible = all;
         Nanoseconds firstStart = highest, lastStart = lowest;
-        for (Nanoseconds s : t.m_starts) {
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const Nanoseconds s = t.m_slices.start(i);
             firstStart = std::min(firstStart, s);
             lastStart = std::max(lastStart, s);
         }
         if (saturatingSubtract(lastStart, firstStart) > 30 * day || saturatingSubtract(all.end, all.start) > 30 * day) {
-            std::vector<Nanoseconds> starts(t.m_starts.begin(), t.m_starts.end());
+            std::vector<Nanoseconds> starts;
+            for (std::uint32_t i = 0; i < count; ++i)
+                starts.push_back(t.m_slices.start(i));
             const auto middle = starts.begin() + static_cast<std::ptrdiff_t>(starts.size() / 2);
             std::nth_element(starts.begin(), middle, starts.end());
             const Nanoseconds median = *middle;
@@ -1058,16 +1043,16 @@ void TraceBuilder::findExtent()
             std::uint64_t implausible = 0;
             std::uint32_t first = 0;
             for (std::uint32_t s = 0; s < count; ++s) {
-                if (far(t.m_starts[s])) {
+                if (far(t.m_slices.start(s))) {
                     if (implausible++ == 0)
                         first = s;
                 } else {
-                    const Nanoseconds end = t.m_starts[s] + t.m_durations[s];
-                    widen(plausible, t.m_starts[s], far(end) ? t.m_starts[s] : end);
+                    const Nanoseconds end = t.m_slices.start(s) + t.m_slices.duration(s);
+                    widen(plausible, t.m_slices.start(s), far(end) ? t.m_slices.start(s) : end);
                 }
             }
             if (implausible > 0)
-                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_offsets[first],
+                t.m_issues.add(IssueKind::ImplausibleTs, implausible, t.m_slices.offset(first),
                                quoted(t.name(SliceId(first))));
             // Marks are shown with the slices only where they belong to the same days.
             if (others.start <= others.end && (far(others.start) || far(others.end)))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/distinct.h"
 #include "core/load/batch.h"
 #include "core/load/inputfile.h"
 #include "core/load/progress.h"
@@ -115,6 +116,7 @@ private:
     std::uint32_t m_lastCategoryText = NameId::noneValue;
     std::uint32_t m_lastCategory = 0;
 
+    Distinct<DeviceArgs> m_deviceArgs;
     StringPool m_laneKeys; ///< canonical "pid \0 tid"
     std::vector<DraftLane> m_draftLanes;
     std::vector<DraftProcess> m_processes;

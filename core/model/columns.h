@@ -2,12 +2,9 @@
 
 #include "core/base/hugearray.h"
 #include "core/base/ids.h"
-#include "core/base/time.h"
 
 #include <bit>
 #include <cstdint>
-#include <limits>
-#include <mutex>
 #include <optional>
 #include <unordered_map>
 
@@ -68,76 +65,39 @@ private:
     HugeArray<T> m_values;
 };
 
-/// Numbers that are nearly always small, in a small type; the few that do not fit lie beside. Setting an element is safe beside the
-/// setting of others.
-template <class Value, class Small>
-class NarrowColumn {
+/// A sparse column of whole numbers that nearly always fit 32 bits, as ids do; the few that do not lie beside.
+class SparseIntegerColumn {
 public:
-    void push_back(Value value)
+    void append(SliceId slice, std::int64_t value)
     {
-        m_small.push_back(0);
-        set(m_small.size() - 1, value);
-    }
-    Value operator[](std::size_t i) const
-    {
-        const Small v = m_small[i];
-        return v != escape ? static_cast<Value>(v) : m_large.at(static_cast<std::uint32_t>(i));
-    }
-    void set(std::size_t i, Value value)
-    {
-        const bool fits = value >= 0 && value < static_cast<Value>(escape);
-        m_small[i] = fits ? static_cast<Small>(value) : escape;
-        if (!fits) {
-            const std::lock_guard lock(m_guard);
-            m_large[static_cast<std::uint32_t>(i)] = value;
-        }
-    }
-    void resize(std::size_t n) { m_small.resize(n); }
-    std::size_t bytes() const { return m_small.bytes() + m_large.size() * 40; }
-    void shrinkToFit() { m_small.shrinkToFit(); }
-
-private:
-    static constexpr Small escape = std::numeric_limits<Small>::max();
-    HugeArray<Small> m_small;
-    std::unordered_map<std::uint32_t, Value> m_large;
-    std::mutex m_guard; ///< of m_large, while it grows
-};
-
-/// Up to 4.29 s in 4 bytes.
-using DurationColumn = NarrowColumn<Nanoseconds, std::uint32_t>;
-using SmallColumn = NarrowColumn<std::uint32_t, std::uint16_t>;
-
-/// Rising 64-bit places in 4 bytes each: every 256 share a base; the few that lie further from it lie beside.
-class OffsetColumn {
-public:
-    void push_back(std::uint64_t offset)
-    {
-        if (m_near.size() % block == 0)
-            m_bases.push_back(offset);
-        const std::uint64_t distance = offset - m_bases[m_bases.size() - 1];
-        const bool fits = distance < escape;
+        const bool fits = value >= 0 && value < escape;
         if (!fits)
-            m_far[static_cast<std::uint32_t>(m_near.size())] = offset;
-        m_near.push_back(fits ? static_cast<std::uint32_t>(distance) : escape);
+            m_large[slice.value()] = value;
+        m_column.append(slice, fits ? static_cast<std::uint32_t>(value) : escape);
     }
-    std::uint64_t operator[](std::size_t i) const
+    std::optional<std::int64_t> find(SliceId slice) const
     {
-        const std::uint32_t distance = m_near[i];
-        return distance != escape ? m_bases[i / block] + distance : m_far.at(static_cast<std::uint32_t>(i));
+        const std::uint32_t *small = m_column.find(slice);
+        return small ? std::optional(whole(slice, *small)) : std::nullopt;
     }
-    std::size_t bytes() const { return m_near.bytes() + m_bases.bytes() + m_far.size() * 40; }
-    void shrinkToFit()
+    std::size_t size() const { return m_column.size(); }
+    std::size_t bytes() const { return m_column.bytes() + m_large.size() * 40; }
+    void shrinkToFit() { m_column.shrinkToFit(); }
+    /// Calls visit(SliceId, std::int64_t) for each value, in slice order.
+    template <class Visit>
+    void forEach(Visit visit) const
     {
-        m_near.shrinkToFit();
-        m_bases.shrinkToFit();
+        m_column.forEach([&](SliceId slice, std::uint32_t small) { visit(slice, whole(slice, small)); });
     }
 
 private:
-    static constexpr std::size_t block = 256;
     static constexpr std::uint32_t escape = 0xffffffffu;
-    HugeArray<std::uint32_t> m_near;
-    HugeArray<std::uint64_t> m_bases;
-    std::unordered_map<std::uint32_t, std::uint64_t> m_far;
+    std::int64_t whole(SliceId slice, std::uint32_t small) const
+    {
+        return small != escape ? std::int64_t{small} : m_large.at(slice.value());
+    }
+    SparseColumn<std::uint32_t> m_column;
+    std::unordered_map<std::uint32_t, std::int64_t> m_large;
 };
 
 /// What a device event's record says of its launch. -1 stands for "not in the file".

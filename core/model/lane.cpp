@@ -64,13 +64,13 @@ Summary Row::summary(std::uint32_t first, std::uint32_t last) const
 
 std::uint32_t Lane::indexOf(SliceId slice) const
 {
-    const Nanoseconds s = m_starts[slice.value()];
-    const Nanoseconds d = (*m_durations)[slice.value()];
+    const Nanoseconds s = m_table->start(slice.value());
+    const Nanoseconds d = m_table->duration(slice.value());
     return partitionPoint(size(), [&](std::uint32_t i) {
         const std::uint32_t other = m_order[i];
-        if (m_starts[other] != s)
-            return m_starts[other] < s;
-        const Nanoseconds od = (*m_durations)[other];
+        if (const Nanoseconds os = m_table->start(other); os != s)
+            return os < s;
+        const Nanoseconds od = m_table->duration(other);
         return od != d ? od > d : other < slice.value();
     });
 }

@@ -2,8 +2,8 @@
 
 #include "core/base/ids.h"
 #include "core/base/time.h"
-#include "core/model/columns.h"
 #include "core/model/intervaltree.h"
+#include "core/model/slicetable.h"
 #include "core/model/summarytree.h"
 
 #include <cstdint>
@@ -21,9 +21,9 @@ class Row {
 public:
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_slices.size()); }
     SliceId slice(std::uint32_t i) const { return SliceId(m_slices[i]); }
-    Nanoseconds start(std::uint32_t i) const { return m_starts[m_slices[i]]; }
-    Nanoseconds end(std::uint32_t i) const { return m_starts[m_slices[i]] + (*m_durations)[m_slices[i]]; }
-    Nanoseconds duration(std::uint32_t i) const { return (*m_durations)[m_slices[i]]; }
+    Nanoseconds start(std::uint32_t i) const { return m_table->start(m_slices[i]); }
+    Nanoseconds end(std::uint32_t i) const { return m_table->end(m_slices[i]); }
+    Nanoseconds duration(std::uint32_t i) const { return m_table->duration(m_slices[i]); }
 
     /// Index of the first slice that ends after `t`, or has length 0 and lies at `t` or later; size() if none. O(log n).
     std::uint32_t firstEndingAfter(Nanoseconds t) const;
@@ -36,8 +36,7 @@ private:
     friend class TraceBuilder;
     friend class Trace;
     std::span<const std::uint32_t> m_slices;
-    const Nanoseconds *m_starts = nullptr;
-    const DurationColumn *m_durations = nullptr;
+    const SliceTable *m_table = nullptr;
     SummaryTree m_summary;
 };
 
@@ -58,10 +57,10 @@ public:
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_order.size()); }
     SliceId slice(std::uint32_t i) const { return SliceId(m_order[i]); }
-    Nanoseconds start(std::uint32_t i) const { return m_starts[m_order[i]]; }
-    Nanoseconds end(std::uint32_t i) const { return m_starts[m_order[i]] + (*m_durations)[m_order[i]]; }
+    Nanoseconds start(std::uint32_t i) const { return m_table->start(m_order[i]); }
+    Nanoseconds end(std::uint32_t i) const { return m_table->end(m_order[i]); }
     /// How many slices of the lane fully contain slice i (RULES 6).
-    std::uint32_t depth(std::uint32_t i) const { return m_depths.empty() ? (*m_rowOf)[m_order[i]] : m_depths[i]; }
+    std::uint32_t depth(std::uint32_t i) const { return m_table->depth(m_order[i]); }
     /// The position of a slice of this lane, O(log n).
     std::uint32_t indexOf(SliceId slice) const;
 
@@ -98,14 +97,11 @@ private:
     std::string m_pid, m_tid, m_process, m_name;
     std::optional<std::int64_t> m_device, m_stream;
     std::span<const std::uint32_t> m_order;
-    HugeArray<std::uint32_t> m_depths; ///< only where they differ from the rows
     std::vector<Row> m_rows;
     IntervalTree m_tree;
     TimeRange m_extent;
     Nanoseconds m_busy = 0;
-    const Nanoseconds *m_starts = nullptr;
-    const DurationColumn *m_durations = nullptr;
-    const SmallColumn *m_rowOf = nullptr;
+    const SliceTable *m_table = nullptr;
 };
 
 const char *laneKindName(LaneKind kind);

@@ -12,24 +12,6 @@ namespace lanescope {
 Trace::Trace() = default;
 Trace::~Trace() = default;
 
-std::uint32_t Trace::depth(SliceId s) const
-{
-    const Lane &l = lane(laneOf(s));
-    return l.m_depths.empty() ? row(s) : l.m_depths[l.indexOf(s)];
-}
-
-std::optional<std::int64_t> Trace::correlation(SliceId s) const
-{
-    const std::int64_t *v = m_correlations.find(s);
-    return v ? std::optional(*v) : std::nullopt;
-}
-
-std::optional<std::int64_t> Trace::externalId(SliceId s) const
-{
-    const std::int64_t *v = m_externalIds.find(s);
-    return v ? std::optional(*v) : std::nullopt;
-}
-
 std::span<const Arrow> Trace::arrowsTo(SliceId s) const
 {
     const auto range = std::ranges::equal_range(arrows(), s, {}, &Arrow::to);
@@ -97,15 +79,14 @@ Result<std::string> Trace::eventText(SliceId s) const
 
 std::size_t Trace::memoryBytes() const
 {
-    std::size_t sum = m_starts.bytes() + m_durations.bytes() + m_names.bytes() + m_kinds.bytes() + m_laneOf.bytes() +
-                      m_rowOf.bytes() + m_offsets.bytes() + m_correlations.bytes() + m_externalIds.bytes() +
-                      m_deviceArgs.bytes() + m_order.bytes() + m_rowOrder.bytes() + m_byExternalId.bytes() +
+    std::size_t sum = m_slices.bytes() + m_correlations.bytes() + m_externalIds.bytes() + m_deviceArgs.bytes() +
+                      m_distinctDeviceArgs.capacity() * sizeof(DeviceArgs) + m_order.bytes() + m_byExternalId.bytes() +
                       m_deviceWork.bytes() + m_arrows.bytes() + m_arrowsByFrom.bytes() + m_strings.bytes() +
                       m_instants.bytes() + m_memory.bytes() + m_asyncs.capacity() * sizeof(AsyncSpan) + m_text->bytes();
     for (const CounterSeries &c : m_counters)
         sum += c.samples.capacity() * sizeof(CounterSample);
     for (const Lane &l : m_lanes) {
-        sum += sizeof(Lane) + l.m_depths.bytes() + l.m_tree.bytes() + l.m_rows.capacity() * sizeof(Row);
+        sum += sizeof(Lane) + l.m_tree.bytes() + l.m_rows.capacity() * sizeof(Row);
         for (const Row &r : l.m_rows)
             sum += r.m_summary.bytes();
     }

@@ -8,6 +8,7 @@
 #include "core/model/columns.h"
 #include "core/model/issue.h"
 #include "core/model/lane.h"
+#include "core/model/slicetable.h"
 
 #include <cstdint>
 #include <memory>
@@ -119,33 +120,38 @@ public:
     std::span<const Issue> issues() const { return m_issues.all(); }
 
     // Slices
-    std::uint32_t sliceCount() const { return static_cast<std::uint32_t>(m_starts.size()); }
-    Nanoseconds start(SliceId s) const { return m_starts[s.value()]; }
-    Nanoseconds duration(SliceId s) const { return m_durations[s.value()]; }
+    std::uint32_t sliceCount() const { return m_slices.size(); }
+    Nanoseconds start(SliceId s) const { return m_slices.start(s.value()); }
+    Nanoseconds duration(SliceId s) const { return m_slices.duration(s.value()); }
     Nanoseconds end(SliceId s) const { return start(s) + duration(s); }
     TimeRange range(SliceId s) const { return {start(s), end(s)}; }
-    NameId nameId(SliceId s) const { return NameId(m_names[s.value()]); }
+    NameId nameId(SliceId s) const { return NameId(m_slices.name(s.value())); }
     std::string_view name(SliceId s) const { return m_strings.text(nameId(s)); }
     Category category(SliceId s) const { return m_categories[categoryIndex(s)].category; }
     std::string_view categoryText(SliceId s) const { return m_strings.text(m_categories[categoryIndex(s)].text); }
-    LaneId laneOf(SliceId s) const { return LaneId(m_laneOf[s.value()]); }
-    std::uint32_t row(SliceId s) const { return m_rowOf[s.value()]; }
-    std::uint32_t depth(SliceId s) const;
+    LaneId laneOf(SliceId s) const { return LaneId(m_slices.lane(s.value())); }
+    std::uint32_t row(SliceId s) const { return m_slices.row(s.value()); }
+    /// How many slices of its lane fully contain it (RULES 6).
+    std::uint32_t depth(SliceId s) const { return m_slices.depth(s.value()); }
     /// 'X' for a complete event, 'B' for one made of a begin and (unless unfinished) an end.
-    char phase(SliceId s) const { return m_kinds[s.value()] & beginFlag ? 'B' : 'X'; }
+    char phase(SliceId s) const { return m_slices.kind(s.value()) & beginFlag ? 'B' : 'X'; }
     /// The innermost slice of the same lane that fully contains this one; none at the top.
     SliceId parent(SliceId s) const { return lane(laneOf(s)).parent(s); }
 
     // Arguments that many ask for. Others: argumentsText().
-    std::optional<std::int64_t> correlation(SliceId s) const;
-    std::optional<std::int64_t> externalId(SliceId s) const;
+    std::optional<std::int64_t> correlation(SliceId s) const { return m_correlations.find(s); }
+    std::optional<std::int64_t> externalId(SliceId s) const { return m_externalIds.find(s); }
     /// Launch geometry and sizes; null except for device work.
-    const DeviceArgs *deviceArgs(SliceId s) const { return m_deviceArgs.find(s); }
+    const DeviceArgs *deviceArgs(SliceId s) const
+    {
+        const std::uint32_t *which = m_deviceArgs.find(s);
+        return which ? &m_distinctDeviceArgs[*which] : nullptr;
+    }
     /// The event's whole JSON text, read from the file again (milliseconds) and mended where it was damaged.
     /// Fails with a sentence where the file has changed or is gone.
     Result<std::string> eventText(SliceId s) const;
     /// Where the event's text begins, in bytes of the inflated file.
-    std::uint64_t textOffset(SliceId s) const { return m_offsets[s.value()]; }
+    std::uint64_t textOffset(SliceId s) const { return m_slices.offset(s.value()); }
     const TextSource &text() const { return *m_text; }
 
     // Names
@@ -193,7 +199,7 @@ private:
         NameId text;
         Category category;
     };
-    std::uint32_t categoryIndex(SliceId s) const { return m_kinds[s.value()] >> 1; }
+    std::uint32_t categoryIndex(SliceId s) const { return m_slices.kind(s.value()) >> 1; }
 
     FileFacts m_file;
     std::optional<Nanoseconds> m_baseTime;
@@ -205,21 +211,16 @@ private:
     std::vector<CategoryText> m_categories;
 
     // By slice
-    HugeArray<Nanoseconds> m_starts;
-    DurationColumn m_durations;
-    HugeArray<std::uint32_t> m_names;
-    SmallColumn m_kinds; ///< category index times 2, and beginFlag
-    SmallColumn m_laneOf;
-    SmallColumn m_rowOf;
-    OffsetColumn m_offsets; ///< of the event's text
-    SparseColumn<std::int64_t> m_correlations;
-    SparseColumn<std::int64_t> m_externalIds;
-    SparseColumn<DeviceArgs> m_deviceArgs;
+    SliceTable m_slices; ///< its kind: category index times 2, and beginFlag
+    SparseIntegerColumn m_correlations;
+    SparseIntegerColumn m_externalIds;
+    SparseColumn<std::uint32_t>
+        m_deviceArgs; ///< which of the distinct ones: a kernel is launched the same way again and again
+    std::vector<DeviceArgs> m_distinctDeviceArgs;
 
     // By lane: every lane's slices by start, and by row
     std::vector<Lane> m_lanes;
-    HugeArray<std::uint32_t> m_order;
-    HugeArray<std::uint32_t> m_rowOrder;
+    HugeArray<std::uint32_t> m_order; ///< first all by start, then all by row
 
     HugeArray<Arrow> m_arrows;
     HugeArray<std::uint32_t> m_arrowsByFrom;
