@@ -108,10 +108,10 @@ void TestHighlight::overviewKnowsThePlaces()
         slices.push_back(s);
     scene.highlightItem().setSlices(slices);
     const TimeRange view = opened->view();
-    const std::vector<bool> &marked = scene.highlightItem().marked();
-    QCOMPARE(marked.size(), static_cast<std::size_t>(HighlightItem::bins));
-    for (int bin = 0; bin < HighlightItem::bins; ++bin) {
-        const double perBin = static_cast<double>(view.length()) / HighlightItem::bins;
+    const std::span<const char> marked = scene.highlightItem().marked();
+    QCOMPARE(marked.size(), static_cast<std::size_t>(Highlights::bins));
+    for (int bin = 0; bin < Highlights::bins; ++bin) {
+        const double perBin = static_cast<double>(view.length()) / Highlights::bins;
         const double from = static_cast<double>(view.start) + bin * perBin;
         const bool touched = std::ranges::any_of(slices, [&](std::uint32_t s) {
             return static_cast<double>(opened->start(SliceId(s))) < from + perBin &&

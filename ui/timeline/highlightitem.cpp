@@ -6,12 +6,59 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <utility>
 
 namespace lanescope {
 
 namespace {
 constexpr double leastWidth = 2; ///< pixels, so that a short slice is not missed
+}
+
+Highlights::Highlights(const Trace &trace)
+    : m_trace(trace)
+    , m_perBin(std::max(static_cast<double>(trace.view().length()) / bins, 1e-9))
+    , m_changes(bins + 1)
+{
+    std::uint32_t rows = 0;
+    for (const Lane &lane : trace.lanes()) {
+        m_firstRow.push_back(rows);
+        rows += lane.rowCount();
+    }
+    m_rows.resize(rows);
+}
+
+void Highlights::add(SliceId slice)
+{
+    ++m_size;
+    m_rows[m_firstRow[m_trace.laneOf(slice).value()] + m_trace.row(slice)].push_back(slice.value());
+    const auto bin = [&](Nanoseconds t) {
+        const double at = static_cast<double>(saturatingSubtract(t, m_trace.view().start)) / m_perBin;
+        return static_cast<std::size_t>(std::clamp(at, 0.0, bins - 1.0));
+    };
+    ++m_changes[bin(m_trace.start(slice))];
+    --m_changes[bin(m_trace.end(slice)) + 1];
+}
+
+void Highlights::finish()
+{
+    const auto start = [this](std::uint32_t s) { return m_trace.start(SliceId(s)); };
+    for (std::vector<std::uint32_t> &row : m_rows)
+        if (!std::ranges::is_sorted(row, {}, start))
+            std::ranges::sort(row, {}, start);
+    m_marked.resize(bins);
+    std::int64_t open = 0;
+    for (std::size_t bin = 0; bin < bins; ++bin)
+        m_marked[bin] = (open += m_changes[bin]) > 0;
+    m_changes = {};
+}
+
+std::shared_ptr<const Highlights> Highlights::of(const Trace &trace, std::span<const std::uint32_t> slices)
+{
+    auto made = std::make_shared<Highlights>(trace);
+    for (const std::uint32_t s : slices)
+        made->add(SliceId(s));
+    made->finish();
+    return made;
 }
 
 HighlightItem::HighlightItem(const TimelineScene &scene)
@@ -21,42 +68,20 @@ HighlightItem::HighlightItem(const TimelineScene &scene)
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
+void HighlightItem::setHighlights(std::shared_ptr<const Highlights> highlights)
+{
+    m_highlights = std::move(highlights);
+    update();
+}
+
 void HighlightItem::setSlices(std::span<const std::uint32_t> slices)
 {
-    m_rows.clear();
-    m_marked.clear();
-    m_size = slices.size();
-    update();
-    if (slices.empty())
-        return;
-    const Trace &trace = *m_scene.trace();
-    std::map<std::pair<LaneId, std::uint32_t>, std::vector<std::uint32_t>> rows;
-    std::vector<std::uint32_t> *row = nullptr;
-    std::pair<LaneId, std::uint32_t> last;
-    m_marked.resize(bins);
-    const TimeRange view = trace.view();
-    const double perBin = std::max(static_cast<double>(view.length()) / bins, 1e-9);
-    for (const std::uint32_t s : slices) {
-        const SliceId slice(s);
-        if (const std::pair at(trace.laneOf(slice), trace.row(slice)); !row || at != last) {
-            row = &rows[at];
-            last = at;
-        }
-        row->push_back(s);
-        const auto bin = [&](Nanoseconds t) {
-            const double at = static_cast<double>(saturatingSubtract(t, view.start)) / perBin;
-            return static_cast<std::size_t>(std::clamp(at, 0.0, bins - 1.0));
-        };
-        const std::size_t end = bin(trace.end(slice));
-        for (std::size_t b = bin(trace.start(slice)); b <= end; ++b)
-            m_marked[b] = true;
-    }
-    const auto start = [&](std::uint32_t s) { return trace.start(SliceId(s)); };
-    for (auto &[at, members] : rows) {
-        if (!std::ranges::is_sorted(members, {}, start))
-            std::ranges::sort(members, {}, start);
-        m_rows.push_back(std::move(members));
-    }
+    setHighlights(slices.empty() ? nullptr : Highlights::of(*m_scene.trace(), slices));
+}
+
+std::span<const char> HighlightItem::marked() const
+{
+    return m_highlights ? m_highlights->marked() : std::span<const char>();
 }
 
 void HighlightItem::setArea(const QRectF &area)
@@ -68,9 +93,11 @@ void HighlightItem::setArea(const QRectF &area)
 std::vector<QRectF> HighlightItem::boxes() const
 {
     std::vector<QRectF> found;
+    if (!m_highlights)
+        return found;
     const TimeScale &scale = m_scene.look().scale;
     const TimeRange visible = scale.visible();
-    for (const std::vector<std::uint32_t> &row : m_rows) {
+    for (const std::vector<std::uint32_t> &row : m_highlights->rows()) {
         const Trace &trace = *m_scene.trace();
         const auto start = [&](std::uint32_t s) { return trace.start(SliceId(s)); };
         const auto end = [&](std::uint32_t s) { return trace.end(SliceId(s)); };

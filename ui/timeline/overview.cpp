@@ -57,7 +57,8 @@ void Overview::paintEvent(QPaintEvent *)
     painter.fillRect(area, theme.panel);
     paintDensity(painter, area);
     paintProfiler(painter, area);
-    paintHighlights(painter, area);
+    paintHighlights(painter, area, m_scene.highlightItem());
+    paintHighlights(painter, area, m_scene.hitsItem());
     paintSteps(painter, area);
     paintVisible(painter, area);
 }
@@ -111,11 +112,11 @@ void Overview::paintProfiler(QPainter &painter, const QRectF &area) const
     }
 }
 
-void Overview::paintHighlights(QPainter &painter, const QRectF &area) const
+void Overview::paintHighlights(QPainter &painter, const QRectF &area, const HighlightItem &item) const
 {
-    const std::vector<bool> &marked = m_scene.highlightItem().marked();
+    const std::span<const char> marked = item.marked();
     const TimeRange view = m_scene.trace()->view();
-    const double perBin = static_cast<double>(view.length()) / HighlightItem::bins;
+    const double perBin = static_cast<double>(view.length()) / Highlights::bins;
     const double height = std::round(m_scene.look().px(4));
     double painted = -1;
     for (std::size_t bin = 0; bin < marked.size(); ++bin) {

@@ -11,6 +11,7 @@ class QPainter;
 
 namespace lanescope {
 
+class HighlightItem;
 class TimeAxis;
 class TimelineScene;
 
@@ -36,7 +37,7 @@ private:
     Nanoseconds time(double x) const;
     QRectF strip() const;
     void paintDensity(QPainter &painter, const QRectF &rect) const;
-    void paintHighlights(QPainter &painter, const QRectF &area) const;
+    void paintHighlights(QPainter &painter, const QRectF &area, const HighlightItem &item) const;
     void paintSteps(QPainter &painter, const QRectF &rect) const;
     void paintProfiler(QPainter &painter, const QRectF &rect) const;
     void paintVisible(QPainter &painter, const QRectF &rect) const;

@@ -36,10 +36,12 @@ TimelineScene::TimelineScene(QObject *parent)
     m_chain = new ChainItem(*this);
     m_evidence = new EvidenceItem(*this);
     m_highlights = new HighlightItem(*this);
+    m_hits = new HighlightItem(*this);
     addItem(m_gaps);
     addItem(m_chain);
     addItem(m_evidence);
     addItem(m_highlights);
+    addItem(m_hits);
 }
 
 TimelineScene::~TimelineScene() = default;
@@ -57,7 +59,8 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_chain->setSlice({});
     m_gaps->setReport({});
     m_evidence->clear();
-    m_highlights->setSlices({});
+    m_highlights->setHighlights({});
+    m_hits->setHighlights({});
     m_trace = std::move(trace);
     m_labels.setTrace(m_trace.get());
     if (m_trace) {
@@ -166,6 +169,7 @@ void TimelineScene::layOut()
     m_chain->setArea(sceneRect());
     m_evidence->setArea(sceneRect());
     m_highlights->setArea(sceneRect());
+    m_hits->setArea(sceneRect());
     update();
     emit layoutChanged();
 }

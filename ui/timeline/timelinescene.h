@@ -69,6 +69,8 @@ public:
     ChainItem &chainItem() const { return *m_chain; }
     EvidenceItem &evidenceItem() const { return *m_evidence; }
     HighlightItem &highlightItem() const { return *m_highlights; }
+    /// What a search found.
+    HighlightItem &hitsItem() const { return *m_hits; }
 
 signals:
     /// Lanes came, went or moved, or the fonts changed.
@@ -92,6 +94,7 @@ private:
     ChainItem *m_chain;
     EvidenceItem *m_evidence;
     HighlightItem *m_highlights;
+    HighlightItem *m_hits;
     double m_lanesHeight = 0;
     double m_room = 0;
 };

@@ -232,6 +232,13 @@ void TimelineView::highlight(std::span<const std::uint32_t> slices)
     m_overview->update();
 }
 
+void TimelineView::showHits(std::shared_ptr<const Highlights> hits)
+{
+    m_scene->hitsItem().setHighlights(std::move(hits));
+    viewport()->update();
+    m_overview->update();
+}
+
 void TimelineView::setReport(std::shared_ptr<const TraceReport> report)
 {
     m_scene->setReport(std::move(report));

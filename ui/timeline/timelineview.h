@@ -13,6 +13,7 @@
 namespace lanescope {
 
 struct Evidence;
+class Highlights;
 class LaneLabels;
 class Overview;
 class Ruler;
@@ -47,6 +48,8 @@ public:
     void revealRow(SliceId slice);
     /// Marks slices in the lanes and in the overview, without selecting any; none: no marks.
     void highlight(std::span<const std::uint32_t> slices);
+    /// The same for what a search found; null: nothing.
+    void showHits(std::shared_ptr<const Highlights> hits);
 
 public slots:
     /// Selects without moving; a none id selects nothing.

@@ -36,6 +36,8 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Esc"), tr("Select nothing; cancel a load")},
         {{}, {}},
         {tr("[ · ]"), tr("Previous and next step")},
+        {tr("Ctrl+F"), tr("Search: finds slices by name while you type")},
+        {tr("F3, Shift+F3 · Enter, Shift+Enter"), tr("The next hit, the one before")},
         {tr("Alt+1 … Alt+0"), tr("The panels below the timeline; Esc goes back to the lanes")},
         {tr("Ctrl+J"), tr("Fold the panels, unfold them")},
         {{}, {}},

@@ -7,6 +7,8 @@
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
 #include "ui/panels/panelarea.h"
+#include "ui/panels/search.h"
+#include "ui/panels/searchfield.h"
 #include "ui/panels/verdicts.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
@@ -133,6 +135,7 @@ MainWindow::~MainWindow()
     // Before the document goes, so that it holds the last reference.
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
+    m_search->setTrace({});
     m_verdicts->clear();
     m_report.reset();
 }
@@ -165,6 +168,7 @@ QWidget *MainWindow::makeWorkspace()
 
     m_panels = new PanelArea;
     m_panels->addPanel(tr("Details"), m_details);
+    addSearch();
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -206,6 +210,47 @@ QWidget *MainWindow::makeWorkspace()
     return m_across;
 }
 
+void MainWindow::addSearch()
+{
+    m_search = new SearchPanel(m_axis);
+    m_panels->addPanel(tr("Search"), m_search);
+    connect(m_search, &SearchPanel::hitsMarked, m_timeline, &TimelineView::showHits);
+    connect(m_search, &SearchPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_timeline, &TimelineView::sliceSelected, m_search, &SearchPanel::setSlice);
+    connect(m_timeline, &TimelineView::cleared, m_search, &SearchPanel::clear);
+    // The bar's field and the panel's are one; the panel's is there where the bar has no room.
+    SearchField &field = m_top->searchField();
+    connect(&field, &QLineEdit::textEdited, m_search, [this](const QString &text) {
+        m_search->setText(text);
+        if (m_panels->currentPanel() != m_search || m_panels->isFolded()) {
+            m_panels->openPanel(m_search);
+            m_top->searchField().setFocus();
+        }
+    });
+    connect(m_search, &SearchPanel::textChanged, &field, &QLineEdit::setText);
+    connect(m_search, &SearchPanel::noteChanged, &field, &SearchField::setNote);
+    connect(&field, &SearchField::stepAsked, m_search, &SearchPanel::step);
+    connect(&field, &SearchField::listAsked, m_search, &SearchPanel::focusList);
+    const auto showField = [this] { m_search->field().setVisible(m_top->searchField().isHidden()); };
+    connect(m_top, &TopBar::searchRoomChanged, this, showField);
+    showField();
+    for (const SearchField *f : {&field, &m_search->field()})
+        connect(f, &SearchField::leaveAsked, this, [this] {
+            m_search->clear();
+            m_timeline->setFocus();
+        });
+}
+
+void MainWindow::openSearch()
+{
+    if (!m_document.trace() || m_document.isLoading())
+        return;
+    m_panels->openPanel(m_search);
+    SearchField &field = m_top->searchField().isHidden() ? m_search->field() : m_top->searchField();
+    field.setFocus(Qt::ShortcutFocusReason);
+    field.selectAll();
+}
+
 void MainWindow::makeActions()
 {
     connect(m_top, &TopBar::previousStep, this, [this] { goToStep(-1); });
@@ -225,6 +270,9 @@ void MainWindow::makeActions()
     key(QKeySequence::Close, [this] { m_document.trace() ? m_document.close() : void(close()); });
     key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { QCoreApplication::quit(); });
     key(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportPicture(); });
+    key(QKeySequence::Find, [this] { openSearch(); });
+    key(QKeySequence(Qt::Key_F3), [this] { m_search->step(1); });
+    key(QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_search->step(-1); });
     key(QKeySequence(Qt::Key_BracketLeft), [this] { goToStep(-1); });
     key(QKeySequence(Qt::Key_BracketRight), [this] { goToStep(1); });
     key(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { m_axis.back(); });
@@ -362,6 +410,7 @@ void MainWindow::showTrace()
     m_reportJob.start(trace);
     m_details->setTrace(trace);
     m_timeline->setTrace(trace, m_document.facts());
+    m_search->setTrace(trace);
     m_legend->setFacts(m_document.facts());
     if (trace)
         m_verdicts->setWaiting();

@@ -17,6 +17,7 @@ class Legend;
 class LoadingPage;
 class MessageBar;
 class PanelArea;
+class SearchPanel;
 class StatusLine;
 class TimelineView;
 class TopBar;
@@ -41,6 +42,7 @@ public:
     TimeAxis &axis() { return m_axis; }
     TimelineView &timeline() { return *m_timeline; }
     PanelArea &panels() { return *m_panels; }
+    SearchPanel &search() { return *m_search; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -49,6 +51,8 @@ public slots:
     void goToStep(int direction);
     void toggleTheme();
     void showKeys();
+    /// The keys go to the search.
+    void openSearch();
     /// Offers what the timeline shows as a picture.
     void exportPicture();
 
@@ -62,6 +66,7 @@ protected:
 
 private:
     QWidget *makeWorkspace();
+    void addSearch();
     void makeActions();
     void fillOpenMenu();
     void showPage();
@@ -104,6 +109,7 @@ private:
     QWidget *m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a panel must not
     PanelArea *m_panels;
     DetailsPanel *m_details;
+    SearchPanel *m_search;
     StatusLine *m_status;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 #include "ui/panels/elidedlabel.h"
+#include "ui/panels/searchfield.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -62,7 +63,13 @@ TopBar::TopBar(QWidget *parent)
     m_whole = button(tr("Whole"), tr("Show the whole trace (0)"));
     row->addWidget(m_fit);
     row->addWidget(m_whole);
-    row->addStretch(3);
+    row->addSpacing(8);
+    m_search = new SearchField;
+    m_search->setMinimumWidth(26 * fontMetrics().averageCharWidth());
+    m_search->setMaximumWidth(44 * fontMetrics().averageCharWidth());
+    m_search->setFocusPolicy(Qt::ClickFocus); // Tab goes along the chain; Ctrl+F leads here
+    row->addWidget(m_search, 2);
+    row->addStretch(2);
 
     m_open = button(tr("Open"), tr("Open a trace, a recent one or a sample"));
     m_openMenu = new QMenu(m_open);
@@ -139,6 +146,11 @@ void TopBar::shareRoom()
     // Of a narrow bar the file's name keeps the room.
     const double narrow = 60.0 * fontMetrics().averageCharWidth() + 380;
     m_product->setVisible(width() >= narrow || m_file->text().isEmpty());
+    const bool hasSearch = !m_file->text().isEmpty() && width() >= narrow + m_search->minimumWidth();
+    if (hasSearch == m_search->isHidden()) {
+        m_search->setVisible(hasSearch);
+        emit searchRoomChanged();
+    }
     m_export->setText(width() >= narrow ? tr("Export picture") : tr("Export"));
 }
 

@@ -9,6 +9,7 @@ class QPushButton;
 namespace lanescope {
 
 class ElidedLabel;
+class SearchField;
 
 /// The bar at the top of the window: what is open, steps, zoom, and the way to other files.
 class TopBar : public QWidget {
@@ -22,6 +23,8 @@ public:
     /// `text` stands between the two step buttons; the buttons go where a trace has no steps.
     void setStep(bool hasSteps, const QString &text, bool hasPrevious, bool hasNext);
     QMenu *openMenu() { return m_openMenu; }
+    /// Hidden where there is no room or no trace.
+    SearchField &searchField() const { return *m_search; }
 
 signals:
     void previousStep();
@@ -31,6 +34,8 @@ signals:
     void toggleTheme();
     void showKeys();
     void exportPicture();
+    /// The search field came or went.
+    void searchRoomChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,6 +55,7 @@ private:
     QLabel *m_step;
     QPushButton *m_fit;
     QPushButton *m_whole;
+    SearchField *m_search;
     QPushButton *m_open;
     QMenu *m_openMenu;
     QPushButton *m_keys;
