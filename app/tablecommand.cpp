@@ -1,12 +1,12 @@
 #include "app/clisupport.h"
 
+#include "core/analyse/optable.h"
 #include "core/analyse/tables.h"
 #include "core/base/words.h"
 #include "core/write/tablecsv.h"
 #include "core/write/tablejson.h"
 #include "core/write/tabletext.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace lanescope {
@@ -20,13 +20,6 @@ struct TableCliOptions : CliOptions {
     std::optional<std::size_t> top; ///< default: 100 in text, all else
     TableTextStyle style;
 };
-
-/// The recording's option of this name was on: the exporter says so in a root key.
-bool wasRecordedWith(const Trace &trace, std::string_view option)
-{
-    return std::ranges::any_of(trace.metadata(),
-                               [&](const auto &entry) { return entry.first == option && entry.second != "0"; });
-}
 
 int run(const TableCliOptions &o)
 {

@@ -1,7 +1,12 @@
 #include "core/analyse/optable.h"
 
+#include "core/analyse/chain.h"
+#include "core/analyse/flops.h"
+#include "core/model/arguments.h"
+
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <unordered_map>
 
 namespace lanescope {
@@ -191,8 +196,11 @@ private:
     /// An event of a thread while its children come in.
     struct Event {
         Nanoseconds start = 0, end = 0;
+        Nanoseconds ownUntil = 0; ///< corrected: where one that is no child of it goes on
         SliceId slice;
         std::uint32_t key = none;
+        Nanoseconds cpu = 0;
+        Nanoseconds exclusive = 0; ///< what its parent does not have of this time
         Nanoseconds ownDevice = 0;
         Bytes memory;
         std::uint32_t children = 0;
@@ -200,12 +208,11 @@ private:
         Nanoseconds childCpu = 0, childDevice = 0;
         Bytes childMemory;
 
-        Nanoseconds cpu() const { return end - start; }
         Nanoseconds device() const { return ownDevice + childDevice; }
         void adopt(const Event &child)
         {
             ++children;
-            childCpu += child.cpu();
+            childCpu += child.exclusive;
             childDevice += child.device();
             childMemory += child.memory;
         }
@@ -243,6 +250,7 @@ private:
     };
 
     void readIds();
+    void readShapes();
     void linkEvents();
     std::uint32_t linkOf(SliceId s, Role role) const;
     std::uint32_t opAround(SliceId call) const;
@@ -252,11 +260,17 @@ private:
         return id && *id != 0 ? m_ids.of(*id) : none;
     }
     void giveOverheadAnOp();
+    void findCosts();
+    void giveToOneOp(SliceId deviceWork);
+    void countRecords();
+    bool isHidden(SliceId s) { return m_names.of(m_trace.nameId(s)) & NameKinds::Hidden; }
+    Nanoseconds deviceOf(std::uint32_t number) const { return number != none ? m_deviceOfId[number] : 0; }
     void walkThread(std::uint32_t thread);
-    void enter(SliceId s, Role role, std::uint32_t own);
+    void enter(SliceId s, Role role, Nanoseconds ownDevice);
     void leave();
     void countDevice(SliceId s, Role role);
     void countCpu(const Event &e, bool async = false);
+    void countUnlinked(SliceId deviceWork);
     void countLonelyMemory();
     /// The number under which a name is counted: all steps share one.
     std::uint32_t keyOf(NameId name)
@@ -288,6 +302,18 @@ private:
     std::vector<Event> m_open;                ///< of the thread that is walked, outermost first
     std::vector<Event> m_onlyChild;           ///< by depth: the child that may yet be merged into its parent
 
+    // Corrected: the profiler's own events, and what records of overhead took of each thread
+    std::vector<bool> m_isProfilers;                   ///< by slice
+    std::vector<Nanoseconds> m_deviceOfSlice;          ///< by slice: the device work of an op
+    std::vector<std::pair<SliceId, LaneId>> m_records; ///< the program's, by start, with the thread that paid
+    std::vector<Intervals> m_profilersOn, m_recordsOn; ///< by lane: the profiler's; these and the program's
+    std::uint32_t m_thread = 0;                        ///< that is walked
+
+    OpTable m_table;
+    StringPool m_shapeTexts; ///< 0 is that of an event without shapes
+    SparseColumn<std::uint32_t> m_shapes;
+    SparseColumn<std::int64_t> m_flops;
+
     std::uint32_t m_stepKey = none; ///< one name for all steps
     std::unordered_map<RowKey, std::uint32_t, RowKeyHash> m_rowOf;
     std::vector<OpRow> m_rows;
@@ -300,11 +326,17 @@ OpTable OpTableMaker::make()
     m_guests.resize(m_trace.lanes().size() + 1);
     m_isGuest.resize(m_trace.sliceCount());
     m_isLinked.resize(m_trace.sliceCount());
+    m_isProfilers.resize(m_trace.sliceCount());
     readIds();
+    readShapes();
+    if (m_options.corrected)
+        findCosts();
     linkEvents();
-    giveOverheadAnOp();
+    if (!m_options.corrected)
+        giveOverheadAnOp();
     for (std::uint32_t thread = 0; thread < m_guests.size(); ++thread)
         walkThread(thread);
+    countRecords();
     countLonelyMemory();
     return finish();
 }
@@ -355,6 +387,34 @@ void OpTableMaker::readIds()
     m_mainThread = mainEvent ? m_trace.laneOf(mainEvent).value() : static_cast<std::uint32_t>(m_trace.lanes().size());
 }
 
+/// Reads what only the file's text has: shapes, and the operations that they stand for.
+void OpTableMaker::readShapes()
+{
+    m_shapeTexts.intern("[]");
+    const bool withFlops = m_options.groupByShape || wasRecordedWith(m_trace, "with_flops");
+    if (!withFlops)
+        return;
+    std::vector<std::uint32_t> slices;
+    for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i)
+        if (roleOf(m_trace, SliceId(i)) == Role::Torch &&
+            (m_options.groupByShape || hasFlops(m_trace.name(SliceId(i)))))
+            slices.push_back(i);
+    (void)forEachArguments(m_trace, slices, [&](SliceId s, const Token &args) {
+        Token dims, concrete;
+        forEachMember(args, [&](std::string_view key, const Token &value) {
+            if (key == "Input Dims")
+                dims = value;
+            else if (key == "Concrete Inputs")
+                concrete = value;
+            return true;
+        });
+        if (m_options.groupByShape && dims.kind == Token::Array)
+            m_shapes.append(s, m_shapeTexts.intern(dims.text).value());
+        if (const auto flops = flopsOf(m_trace.name(s), dims, concrete))
+            m_flops.append(s, *flops);
+    });
+}
+
 /// The id number of the innermost op around a call on its own thread; none where there is none.
 std::uint32_t OpTableMaker::opAround(SliceId call) const
 {
@@ -388,18 +448,27 @@ void OpTableMaker::linkEvents()
     for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
         const SliceId s(i);
         const Role role = roleOf(m_trace, s);
-        if (role == Role::Absent || role == Role::Torch || m_names.of(m_trace.nameId(s)) & NameKinds::Hidden)
+        if (role == Role::Absent || role == Role::Torch || isHidden(s))
             continue;
-        std::uint32_t thread = m_mainThread, own = none;
         if (role == Role::DeviceAnnotation) {
             countDevice(s, role);
             continue;
         }
+        if (m_options.corrected) {
+            if (role == Role::Device) {
+                giveToOneOp(s);
+                countDevice(s, role);
+            }
+            continue; // calls stay on their own thread
+        }
+        std::uint32_t thread = m_mainThread, own = none;
         if (role != Role::Overhead) {
             const std::uint32_t link = linkOf(s, role);
             if (role == Role::Device) {
                 if (link != none)
                     m_deviceOfId[link] += m_trace.duration(s);
+                else
+                    countUnlinked(s);
                 countDevice(s, role);
                 continue;
             }
@@ -414,6 +483,85 @@ void OpTableMaker::linkEvents()
         }
         m_isGuest[i] = true;
         m_guests[thread].push_back({s, own});
+    }
+}
+
+/// Corrected: device work belongs to the op that launched it, else to the annotation around the launch call.
+void OpTableMaker::giveToOneOp(SliceId deviceWork)
+{
+    SliceId op = opOf(m_trace, deviceWork);
+    if (!op)
+        op = lanescope::linkOf(m_trace, deviceWork).cpu;
+    while (op && (roleOf(m_trace, op) != Role::Torch || isHidden(op)))
+        op = m_trace.parent(op);
+    if (op)
+        m_deviceOfSlice[op.value()] += m_trace.duration(deviceWork);
+    else
+        countUnlinked(deviceWork);
+}
+
+void OpTableMaker::countUnlinked(SliceId deviceWork)
+{
+    if (!m_isWhole && !m_filter.holds(deviceWork))
+        return;
+    ++m_table.unlinkedEvents;
+    m_table.unlinkedDevice += m_trace.duration(deviceWork);
+}
+
+/// Corrected: what is the profiler's, and what records of overhead took of which thread.
+void OpTableMaker::findCosts()
+{
+    const ProfilerCost cost = findProfilerCost(m_trace);
+    std::vector<std::vector<TimeRange>> profilers(m_trace.lanes().size()), records(m_trace.lanes().size());
+    for (const auto *list : {&cost.requests, &cost.others})
+        for (SliceId s : *list)
+            m_isProfilers[s.value()] = true;
+    if (cost.trailingSync)
+        m_isProfilers[cost.trailingSync.value()] = true;
+    m_deviceOfSlice.assign(m_trace.sliceCount(), 0);
+    for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
+        const SliceId s(i);
+        if (roleOf(m_trace, s) != Role::Overhead || isHidden(s))
+            continue;
+        const LaneId held = threadHeldBy(m_trace, s);
+        if (!m_isProfilers[i])
+            m_records.emplace_back(s, held);
+        if (!held)
+            continue;
+        records[held.value()].push_back(m_trace.range(s));
+        if (m_isProfilers[i])
+            profilers[held.value()].push_back(m_trace.range(s));
+    }
+    std::ranges::sort(m_records, {}, [&](const auto &r) { return std::pair(m_trace.start(r.first), r.first); });
+    for (std::size_t lane = 0; lane < records.size(); ++lane) {
+        m_profilersOn.push_back(unite(std::move(profilers[lane])));
+        m_recordsOn.push_back(unite(std::move(records[lane])));
+    }
+}
+
+/// Corrected: the program's overhead records. They take CPU time from what held them, once; where it is not known what held one, its
+/// time is in some op already.
+void OpTableMaker::countRecords()
+{
+    std::vector<Nanoseconds> countedTo(m_trace.lanes().size(), std::numeric_limits<Nanoseconds>::min());
+    for (const auto &[s, held] : m_records) {
+        Event e;
+        e.slice = s;
+        e.key = keyOf(m_trace.nameId(s));
+        e.start = m_trace.start(s);
+        e.end = m_trace.end(s);
+        e.cpu = e.end - e.start;
+        if (held) {
+            const Intervals &profilers = m_profilersOn[held.value()];
+            e.cpu -= overlapLength(profilers, {e.start, e.end});
+            Nanoseconds &done = countedTo[held.value()];
+            const TimeRange rest{std::max(done, e.start), e.end};
+            if (!rest.isEmpty()) {
+                e.exclusive = rest.length() - overlapLength(profilers, rest);
+                done = e.end;
+            }
+        }
+        countCpu(e);
     }
 }
 
@@ -441,6 +589,8 @@ void OpTableMaker::giveOverheadAnOp()
             around.pop_back();
         if (!around.empty())
             g.own = numberOf(around.back());
+        if (m_isWhole || m_filter.holds(g.slice))
+            m_table.overheadDevice += deviceOf(g.own);
     }
 }
 
@@ -451,29 +601,32 @@ void OpTableMaker::walkThread(std::uint32_t thread)
         return Place{m_trace.start(a), m_trace.end(a), roleA == Role::Torch, a.value()} <
                Place{m_trace.start(b), m_trace.end(b), roleB == Role::Torch, b.value()};
     };
+    m_thread = thread;
     std::vector<Guest> &guests = m_guests[thread];
     std::ranges::sort(guests,
                       [&](const Guest &a, const Guest &b) { return before(a.slice, Role::Call, b.slice, Role::Call); });
     std::size_t guest = 0;
     const auto enterGuestsBefore = [&](SliceId s, Role role) {
         for (; guest < guests.size() && (!s || before(guests[guest].slice, Role::Call, s, role)); ++guest)
-            enter(guests[guest].slice, roleOf(m_trace, guests[guest].slice), guests[guest].own);
+            enter(guests[guest].slice, roleOf(m_trace, guests[guest].slice), deviceOf(guests[guest].own));
     };
     if (thread < m_trace.lanes().size()) {
         const Lane &lane = m_trace.lane(LaneId(thread));
         for (std::uint32_t i = 0; i < lane.size(); ++i) {
             const SliceId s = lane.slice(i);
             const Role role = roleOf(m_trace, s);
-            if ((role != Role::Torch && role != Role::Call) || m_isGuest[s.value()] ||
-                m_names.of(m_trace.nameId(s)) & NameKinds::Hidden)
+            if ((role != Role::Torch && role != Role::Call) || m_isGuest[s.value()] || m_isProfilers[s.value()] ||
+                isHidden(s))
                 continue;
             enterGuestsBefore(s, role);
-            std::uint32_t own = none;
-            if (role == Role::Torch)
-                own = numberOf(s);
+            if (m_options.corrected)
+                enter(s, role, m_deviceOfSlice[s.value()]);
+            else if (role == Role::Torch)
+                enter(s, role, deviceOf(numberOf(s)));
             else if (!m_isLinked[s.value()] || m_linkedCallsTakeToo)
-                own = m_ids.of(m_trace.correlation(s).value_or(0));
-            enter(s, role, own);
+                enter(s, role, deviceOf(m_ids.of(m_trace.correlation(s).value_or(0))));
+            else
+                enter(s, role, 0);
         }
     }
     enterGuestsBefore({}, Role::Absent);
@@ -481,21 +634,25 @@ void OpTableMaker::walkThread(std::uint32_t thread)
         leave();
 }
 
-void OpTableMaker::enter(SliceId s, Role role, std::uint32_t own)
+void OpTableMaker::enter(SliceId s, Role role, Nanoseconds ownDevice)
 {
     Event e;
     e.start = m_trace.start(s);
-    e.end = m_trace.end(s);
+    e.end = e.ownUntil = m_trace.end(s);
+    e.cpu = e.end - e.start;
+    if (m_options.corrected)
+        e.cpu -= overlapLength(m_profilersOn[m_thread], {e.start, e.end});
     e.slice = s;
     e.key = keyOf(m_trace.nameId(s));
-    if (own != none)
-        e.ownDevice = m_deviceOfId[own];
+    e.ownDevice = ownDevice;
     if (!m_memory.isEmpty())
         e.memory = m_memory.within(e.start, e.end);
     if (role == Role::Torch && m_names.of(m_trace.nameId(s)) & NameKinds::Async)
         return countCpu(e, true);
-    while (!m_open.empty() && (e.start >= m_open.back().end || e.end > m_open.back().end))
+    while (!m_open.empty() && (e.start >= m_open.back().end || e.end > m_open.back().end)) {
+        m_open.back().ownUntil = std::min(m_open.back().end, e.start);
         leave();
+    }
     m_open.push_back(e);
     m_onlyChild.resize(std::max(m_onlyChild.size(), m_open.size()));
 }
@@ -505,11 +662,14 @@ void OpTableMaker::leave()
 {
     Event e = m_open.back();
     m_open.pop_back();
+    e.exclusive = e.cpu;
+    if (m_options.corrected)
+        e.exclusive = e.ownUntil - e.start - overlapLength(m_recordsOn[m_thread], {e.start, e.ownUntil});
     if (e.children == 1) {
         const Event &child = m_onlyChild[m_open.size()];
         if (child.key == e.key) {
             // A call that only calls itself counts once (TORCH_RULES 5). The child has merged its own one already.
-            e.ownDevice = child.ownDevice;
+            e.ownDevice = m_options.corrected ? e.ownDevice + child.ownDevice : child.ownDevice;
             e.children = child.children;
             e.childCpu = child.childCpu;
             e.childDevice = child.childDevice;
@@ -536,12 +696,16 @@ OpRow *OpTableMaker::rowFor(SliceId s, const Place &place, std::uint32_t key, st
 {
     if (!m_isWhole && !m_filter.holds(s))
         return nullptr;
-    const auto [it, isNew] = m_rowOf.try_emplace({key, none, kind}, static_cast<std::uint32_t>(m_rows.size()));
+    const std::uint32_t *shapes = m_shapes.find(s);
+    const auto [it, isNew] =
+        m_rowOf.try_emplace({key, shapes ? *shapes : 0, kind}, static_cast<std::uint32_t>(m_rows.size()));
     if (isNew) {
         OpRow row;
         row.name = key == m_stepKey ? std::string("ProfilerStep*") : std::string(m_trace.text(NameId(key)));
         row.device = kind & 1;
         row.annotation = kind & 2;
+        if (m_options.groupByShape)
+            row.shapes = m_shapeTexts.text(NameId(it->first.shapes));
         m_rows.push_back(std::move(row));
         m_places.push_back(place);
     }
@@ -565,7 +729,8 @@ void OpTableMaker::countDevice(SliceId s, Role role)
     OpRow *row = rowFor(s, {start, start + duration, false, s.value()}, keyOf(m_trace.nameId(s)), annotation ? 3 : 1);
     if (!row)
         return;
-    row->selfDevice += duration;
+    if (!annotation || !m_options.corrected)
+        row->selfDevice += duration;
     row->deviceTime += duration;
 }
 
@@ -576,14 +741,20 @@ void OpTableMaker::countCpu(const Event &e, bool async)
                         m_trace.category(e.slice) == Category::UserAnnotation ? 2 : 0);
     if (!row)
         return;
-    row->cpu += e.cpu();
+    row->cpu += e.cpu;
     row->cpuMemory += e.memory.cpu;
     row->deviceMemory += e.memory.device;
+    if (const std::int64_t *flops = m_flops.find(e.slice))
+        row->flops = row->flops.value_or(0) + *flops;
     if (async) {
         row->async = true;
+        if (m_options.corrected) {
+            row->selfDevice += e.ownDevice;
+            row->deviceTime += e.ownDevice;
+        }
         return;
     }
-    row->selfCpu += e.cpu() - e.childCpu;
+    row->selfCpu += e.exclusive - e.childCpu;
     row->selfDevice += e.ownDevice;
     row->deviceTime += e.device();
     row->selfCpuMemory += e.memory.cpu - e.childMemory.cpu;
@@ -628,7 +799,8 @@ void OpTableMaker::countLonelyMemory()
 
 OpTable OpTableMaker::finish()
 {
-    OpTable table;
+    OpTable &table = m_table;
+    table.recoveredLinks = m_recoversLinks;
     std::vector<std::uint32_t> order(m_rows.size()), rank(m_rows.size());
     for (std::uint32_t r = 0; r < order.size(); ++r)
         order[r] = r;
@@ -657,51 +829,20 @@ OpTable OpTableMaker::finish()
                       const Nanoseconds x = m_trace.start(SliceId(a)), y = m_trace.start(SliceId(b));
                       return x != y ? x < y : a < b;
                   });
-    return table;
+    return std::move(table);
 }
 
 } // namespace
 
+bool wasRecordedWith(const Trace &trace, std::string_view option)
+{
+    return std::ranges::any_of(trace.metadata(),
+                               [&](const auto &entry) { return entry.first == option && entry.second != "0"; });
+}
+
 OpTable makeOpTable(const Trace &trace, const Selection &selection, const TableOptions &options)
 {
     return OpTableMaker(trace, selection, options).make();
-}
-
-Table operatorsTable(const Trace &trace, const Selection &selection, const TableOptions &options)
-{
-    OpTable ops = makeOpTable(trace, selection, options);
-    Table table;
-    table.key = "operators";
-    table.title = "Operators";
-    table.columns = {
-        {"name", "Name", "The op, call, kernel or annotation; all steps are ProfilerStep*", CellUnit::Text},
-        {"side", "Side", "cpu: what a thread did. device: what ran on the GPU", CellUnit::Text},
-        {"annotation", "Annotation", "A record_function, or its span on the GPU", CellUnit::Flag, false},
-        {"calls", "Calls", "How often it ran; a call that only calls itself counts once", CellUnit::Count},
-        {"self_cpu_ns", "Self CPU", "CPU time without what it calls", CellUnit::Time},
-        {"cpu_ns", "CPU total", "CPU time with what it calls", CellUnit::Time},
-        {"cpu_avg_ns", "CPU avg", "CPU total of one call, on average", CellUnit::Time, false},
-        {"self_device_ns", "Self GPU", "GPU time of what it launched itself", CellUnit::Time},
-        {"device_ns", "GPU total", "GPU time of what it and the ops it calls launched", CellUnit::Time},
-        {"device_avg_ns", "GPU avg", "GPU total of one call, on average", CellUnit::Time, false},
-        {"cpu_mem", "CPU memory", "Memory taken minus memory given back while it ran", CellUnit::Bytes, false},
-        {"self_cpu_mem", "Self CPU memory", "The same without what it calls", CellUnit::Bytes, false},
-        {"device_mem", "GPU memory", "GPU memory taken minus given back while it ran", CellUnit::Bytes, false},
-        {"self_device_mem", "Self GPU memory", "The same without what it calls", CellUnit::Bytes, false},
-        {"flops", "FLOPs", "Operations that its shapes stand for", CellUnit::Plain, false},
-        {"async", "Async", "It ends on another thread, so it has no time of its own", CellUnit::Flag, false},
-    };
-    const auto average = [](std::int64_t sum, std::int64_t n) { return n > 0 ? (sum + n / 2) / n : 0; };
-    for (const OpRow &r : ops.rows) {
-        table.rows.push_back({r.name, std::string(r.device ? "device" : "cpu"), std::int64_t{r.annotation}, r.calls,
-                              r.selfCpu, r.cpu, average(r.cpu, r.calls), r.selfDevice, r.deviceTime,
-                              average(r.deviceTime, r.calls), r.cpuMemory, r.selfCpuMemory, r.deviceMemory,
-                              r.selfDeviceMemory, Cell(), std::int64_t{r.async}});
-    }
-    table.totals = {{"self_cpu_total_ns", ops.selfCpuTotal}, {"self_device_total_ns", ops.selfDeviceTotal}};
-    table.slices = std::move(ops.slices);
-    table.firstSlice = std::move(ops.firstSlice);
-    return table;
 }
 
 } // namespace lanescope

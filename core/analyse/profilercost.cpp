@@ -75,4 +75,32 @@ ProfilerCost findProfilerCost(const Trace &trace)
     return cost;
 }
 
+LaneId threadHeldBy(const Trace &trace, SliceId record)
+{
+    constexpr Nanoseconds patience = 10000000;
+    const TimeRange range = trace.range(record);
+    LaneId held;
+    Nanoseconds soonest = saturatingAdd(range.end, patience);
+    for (const Lane &lane : trace.lanes()) {
+        if (lane.kind() != LaneKind::CpuThread)
+            continue;
+        bool silent = true;
+        Nanoseconds call = soonest;
+        lane.overlapping(range, [&](SliceId s) {
+            silent = trace.start(s) <= range.start && trace.end(s) >= range.end;
+            if (isDeviceCall(trace.category(s)))
+                call = range.start;
+            return silent;
+        });
+        for (std::uint32_t i = lane.firstStartingAt(range.end); i < lane.size() && lane.start(i) < call; ++i)
+            if (isDeviceCall(trace.category(lane.slice(i))))
+                call = lane.start(i);
+        if (silent && call < soonest) {
+            soonest = call;
+            held = lane.id();
+        }
+    }
+    return held;
+}
+
 } // namespace lanescope

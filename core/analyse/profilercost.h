@@ -32,4 +32,9 @@ struct ProfilerCost {
 
 ProfilerCost findProfilerCost(const Trace &trace);
 
+/// The CPU thread that paid for an `overhead` record, which the file does not tell: on it nothing begins or ends during the record,
+/// and it is the first to call the device again, at the latest 10 ms behind it (a call that contains the record is first). None where
+/// no thread is like that.
+LaneId threadHeldBy(const Trace &trace, SliceId record);
+
 } // namespace lanescope

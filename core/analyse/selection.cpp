@@ -47,7 +47,11 @@ bool SelectionFilter::holds(SliceId slice) const
     case Selection::Range: return at >= m_selection.range.start && at < m_selection.range.end;
     case Selection::Steps: break;
     }
-    if (const SliceId launch = m_trace.launchOf(slice))
+    SliceId launch = m_trace.launchOf(slice);
+    if (!launch && m_trace.category(slice) == Category::GpuUserAnnotation)
+        if (const auto id = m_trace.externalId(slice)) // of the annotation on the CPU
+            launch = m_trace.sliceWithExternalId(*id);
+    if (launch)
         at = m_trace.start(launch);
     // The step's own span: its window may begin later, behind what the step before left running.
     const auto after =

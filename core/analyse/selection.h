@@ -29,8 +29,8 @@ struct Selection {
     Intervals intervals(const Trace &trace) const;
 };
 
-/// Answers for any slice of a trace whether a selection holds it. Device work counts where it was launched; where its launch is
-/// not in the file, where it starts.
+/// Answers for any slice of a trace whether a selection holds it. Of steps, device work counts where it was launched and a GPU annotation where
+/// its annotation on the CPU is; where that is not in the file, where it starts.
 class SelectionFilter {
 public:
     SelectionFilter(const Trace &trace, const Selection &selection);

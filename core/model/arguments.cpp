@@ -1,5 +1,7 @@
 #include "core/model/arguments.h"
 
+#include "core/load/inputfile.h"
+
 #include <algorithm>
 
 namespace lanescope {
@@ -34,6 +36,47 @@ Token EventArguments::value(std::string_view key) const
     for (const auto &[name, value] : m_members)
         if (name == key)
             return value;
+    return {};
+}
+
+Result<void> forEachArguments(const Trace &trace, std::span<const std::uint32_t> slices,
+                              const std::function<void(SliceId, const Token &)> &visit)
+{
+    constexpr std::size_t blockBytes = std::size_t{1} << 20;
+    std::string block; // with padding behind it
+    std::uint64_t blockAt = 0;
+    std::size_t size = 0;
+    RawEvent event;
+    for (std::uint32_t i : slices) {
+        const SliceId slice(i);
+        const std::uint64_t offset = trace.textOffset(slice);
+        const auto scan = [&] {
+            if (offset < blockAt || offset >= blockAt + size)
+                return ScanStatus::Incomplete;
+            const char *text = block.data();
+            return scanEvent(text + (offset - blockAt), text + size, event).status;
+        };
+        ScanStatus status = scan();
+        if (status == ScanStatus::Incomplete) {
+            auto next = trace.text().read(offset, blockBytes);
+            if (!next)
+                return tl::unexpected<Error>(next.error());
+            block = std::move(*next);
+            blockAt = offset;
+            size = block.size();
+            block.append(scanPadding, '\0');
+            status = scan();
+        }
+        if (status == ScanStatus::Ok) {
+            visit(slice, event.args);
+            continue;
+        }
+        // Damaged, or larger than a block
+        const auto alone = EventArguments::read(trace, slice);
+        if (!alone)
+            return tl::unexpected<Error>(alone.error());
+        visit(slice, alone->all());
+    }
     return {};
 }
 

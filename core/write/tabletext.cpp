@@ -81,16 +81,19 @@ std::size_t codePoints(std::string_view utf8)
     return static_cast<std::size_t>(std::ranges::count_if(utf8, [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
-/// As torch cuts a name or a shape: by code points, with three dots.
-std::string torchCut(std::string text, std::size_t most)
+std::string firstCodePoints(std::string_view utf8, std::size_t count)
 {
-    if (codePoints(text) + 3 < most || most < 3)
-        return text;
     std::size_t end = 0;
-    for (std::size_t points = 0; end < text.size(); ++end)
-        if ((text[end] & 0xc0) != 0x80 && points++ == most - 3)
+    for (std::size_t points = 0; end < utf8.size(); ++end)
+        if ((utf8[end] & 0xc0) != 0x80 && points++ == count)
             break;
-    return text.substr(0, end) + "...";
+    return std::string(utf8.substr(0, end));
+}
+
+/// As torch cuts a name: by code points, with three dots.
+std::string cutName(std::string name, std::size_t width)
+{
+    return codePoints(name) + 3 < width ? name : firstCodePoints(name, width - 3) + "...";
 }
 
 } // namespace
@@ -157,7 +160,7 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
     }
     constexpr std::size_t mostShapes = 80;
     nameWidth = std::min(nameWidth + 4, style.nameWidth);
-    shapesWidth = std::min(shapesWidth + 4, mostShapes);
+    shapesWidth = shapesWidth > 2 ? std::min(shapesWidth + 4, mostShapes) : 0; // more than the brackets of none
 
     struct Column {
         std::string title;
@@ -180,7 +183,7 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
         add(std::move(title), [=](std::size_t r) { return torchBytes(number(r, key)); });
     };
     add(
-        "Name", [&](std::size_t r) { return torchCut(text(r, "name"), style.nameWidth); }, nameWidth);
+        "Name", [&](std::size_t r) { return cutName(text(r, "name"), style.nameWidth); }, nameWidth);
     add("Self CPU %", [&](std::size_t r) { return torchShare(number(r, "self_cpu_ns"), cpuTotal); });
     time("Self CPU", "self_cpu_ns");
     add("CPU total %", [&](std::size_t r) {
@@ -203,9 +206,10 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
         }
     }
     add("# of Calls", [&](std::size_t r) { return std::to_string(number(r, "calls")); });
-    if (table.column("input_shapes"))
+    if (shapesWidth > 0)
         add(
-            "Input Shapes", [&](std::size_t r) { return torchCut(text(r, "input_shapes"), mostShapes); }, shapesWidth);
+            "Input Shapes", [&](std::size_t r) { return firstCodePoints(text(r, "input_shapes"), shapesWidth); },
+            shapesWidth);
     if (layout.flops && leastFlops > 0) {
         // The scale is that of the least number.
         constexpr const char *units[] = {"FLOPs", "KFLOPs", "MFLOPs", "GFLOPs", "TFLOPs", "PFLOPs"};

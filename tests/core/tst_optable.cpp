@@ -1,11 +1,10 @@
+#include "randoms.h"
 #include "recordings.h"
 
 #include "core/analyse/optable.h"
-#include "core/write/tabletext.h"
-
 #include <QtTest>
 #include <cmath>
-#include <fstream>
+#include <functional>
 #include <map>
 #include <tuple>
 
@@ -13,6 +12,177 @@ using namespace lanescope;
 
 // The operators against what torch itself said of the same recording: NAME.averages.json is `key_averages()` and NAME.table.txt its
 // table, written by the script that made the recording.
+
+namespace {
+
+/// The rules of TORCH_RULES part 1 once more, as they are written: every event an object, every question a walk over all others.
+/// For exporters since 2024-08, whose External ids are links.
+struct Plain {
+    std::string name, key, cat, thread;
+    std::int64_t start = 0, end = 0, duration = 0; // as torch has them
+    std::int64_t fileStart = 0, correlation = 0, own = 0, link = 0, device = 0;
+    std::size_t slice = 0;
+    std::vector<Plain *> children;
+    Plain *parent = nullptr;
+    bool isTorch() const { return cat == "cpu_op" || cat == "user_annotation"; }
+    bool isCall() const { return cat == "cuda_runtime" || cat == "cuda_driver"; }
+    bool isRecord() const { return cat == "overhead"; }
+    bool isWork() const { return cat == "kernel" || cat == "gpu_memcpy" || cat == "gpu_memset"; }
+    bool onDevice() const { return isWork() || cat == "gpu_user_annotation"; }
+    bool isAnnotation() const { return cat == "user_annotation" || cat == "gpu_user_annotation"; }
+    std::int64_t deviceTotal() const
+    {
+        std::int64_t sum = device;
+        for (const Plain *c : children)
+            sum += c->deviceTotal();
+        return sum;
+    }
+};
+
+struct PlainTrace {
+    std::vector<Plain> events; // by file order
+    std::vector<Plain *> sorted;
+
+    explicit PlainTrace(const QString &path)
+    {
+        std::size_t slice = 0;
+        for (const auto &e : test::plainEvents(path)) {
+            if (e.value("ph", "") != "X")
+                continue;
+            Plain p;
+            p.slice = slice++;
+            p.name = e.at("name");
+            p.cat = e.value("cat", "");
+            p.thread = test::plainId(e.at("pid")) + "/" + test::plainId(e.at("tid"));
+            p.fileStart = p.start = test::exactNs(e.at("ts"));
+            p.duration = test::exactNs(e.at("dur"));
+            if (p.cat == "gpu_user_annotation") {
+                ++p.start;
+                p.duration -= 2;
+            }
+            p.end = p.start + p.duration;
+            p.key = p.name.starts_with("ProfilerStep#") ? "ProfilerStep*" : p.name;
+            const auto args = e.value("args", nlohmann::json::object());
+            p.correlation = args.value("correlation", std::int64_t{0});
+            const std::int64_t id = args.value("External id", std::int64_t{0});
+            p.own = p.isTorch() || p.cat == "gpu_user_annotation" ? id : p.correlation;
+            p.link = p.isCall() || p.isWork() ? id : 0;
+            if (p.isTorch() || p.isCall() || p.isRecord() || p.onDevice())
+                events.push_back(std::move(p));
+        }
+        std::erase_if(events, [](const Plain &p) { return p.name == "aten::is_leaf" || p.name == "aten::_version"; });
+        for (Plain &p : events)
+            sorted.push_back(&p);
+        std::ranges::stable_sort(sorted, [](const Plain *a, const Plain *b) {
+            return a->start != b->start ? a->start < b->start : a->end > b->end;
+        });
+    }
+
+    /// Nests and attributes as torch does. Returns what is left after the collapse, in torch's order.
+    std::vector<Plain *> asTorch()
+    {
+        std::string main;
+        for (const Plain &p : events)
+            if (p.isTorch() && (main.empty() || p.key == "ProfilerStep*")) {
+                main = p.thread;
+                if (p.key == "ProfilerStep*")
+                    break;
+            }
+        const auto opWith = [&](std::int64_t id) {
+            return std::ranges::find_if(events, [&](const Plain &p) { return p.isTorch() && p.own == id; });
+        };
+        for (Plain &p : events) {
+            if (p.link != 0 && opWith(p.link) == events.end())
+                p.link = 0;
+            if (p.isCall())
+                p.thread = p.link ? opWith(p.link)->thread : main;
+            if (!p.isRecord())
+                continue;
+            p.own = 0;
+            p.thread = main;
+            const Plain *around = nullptr;
+            for (const Plain *o : sorted)
+                if (o->cat == "cpu_op" && o->thread == main && o->start <= p.start && p.start < o->end)
+                    around = o;
+            p.own = around ? around->own : 0;
+        }
+        for (Plain &p : events)
+            for (const Plain &w : events)
+                if (!p.onDevice() && p.link == 0 && p.own != 0 && w.isWork() && w.link == p.own)
+                    p.device += w.duration;
+        std::map<std::string, std::vector<Plain *>> open;
+        for (Plain *p : sorted) {
+            if (p->onDevice())
+                continue;
+            auto &stack = open[p->thread];
+            while (!stack.empty() && (p->start >= stack.back()->end || p->end > stack.back()->end))
+                stack.pop_back();
+            if (!stack.empty()) {
+                p->parent = stack.back();
+                p->parent->children.push_back(p);
+            }
+            stack.push_back(p);
+        }
+        std::vector<Plain *> left = sorted;
+        for (bool any = true; any;) {
+            any = false;
+            for (Plain *p : left) {
+                if (!p->parent || p->parent->key != p->key || p->parent->children.size() != 1)
+                    continue;
+                p->parent->children = p->children;
+                p->parent->device = p->device;
+                for (Plain *c : p->children)
+                    c->parent = p->parent;
+                std::erase(left, p);
+                any = true;
+                break;
+            }
+        }
+        return left;
+    }
+};
+
+/// The sums of the events that `holds` picks, as rows in the order of their first event.
+std::vector<OpRow> plainRows(const std::vector<Plain *> &left, const std::function<bool(const Plain &)> &holds)
+{
+    std::vector<OpRow> rows;
+    for (const Plain *p : left) {
+        if (!holds(*p))
+            continue;
+        auto row = std::ranges::find_if(rows, [&](const OpRow &r) {
+            return r.name == p->key && r.device == p->onDevice() && r.annotation == p->isAnnotation();
+        });
+        if (row == rows.end()) {
+            rows.emplace_back();
+            row = std::prev(rows.end());
+            row->name = p->key;
+            row->device = p->onDevice();
+            row->annotation = p->isAnnotation();
+        }
+        ++row->calls;
+        if (p->onDevice()) {
+            row->selfDevice += p->duration;
+            row->deviceTime += p->duration;
+            continue;
+        }
+        row->cpu += p->duration;
+        row->selfCpu += p->duration;
+        for (const Plain *c : p->children)
+            row->selfCpu -= c->duration;
+        row->selfDevice += p->device;
+        row->deviceTime += p->deviceTotal();
+    }
+    return rows;
+}
+
+std::string described(const OpRow &r)
+{
+    return r.name + (r.device ? " device" : " cpu") + (r.annotation ? " annotation" : "") + ": " +
+           std::to_string(r.calls) + " calls, " + std::to_string(r.selfCpu) + " " + std::to_string(r.cpu) + " " +
+           std::to_string(r.selfDevice) + " " + std::to_string(r.deviceTime);
+}
+
+} // namespace
 
 class TestOpTable : public QObject {
     Q_OBJECT
@@ -63,6 +233,156 @@ private slots:
             QCOMPARE(got.deviceMemory, want.at("device_mem").get<std::int64_t>());
             QCOMPARE(got.selfDeviceMemory, want.at("self_device_mem").get<std::int64_t>());
         }
+    }
+
+    // ---- any part of a trace, against brute force
+
+    void partsOfATrace_data() { test::addRecordings(10000); }
+    void partsOfATrace()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty())
+            QSKIP("no recordings");
+        const auto trace = open(path);
+        PlainTrace plain(path);
+        const std::vector<Plain *> left = plain.asTorch();
+        const auto same = [&](const Selection &selection, const std::function<bool(const Plain &)> &holds) {
+            const OpTable got = makeOpTable(*trace, selection);
+            const std::vector<OpRow> want = plainRows(left, holds);
+            if (got.rows.size() != want.size()) {
+                qWarning() << got.rows.size() << "rows," << want.size() << "wanted";
+                return false;
+            }
+            for (std::size_t i = 0; i < want.size(); ++i)
+                if (described(got.rows[i]) != described(want[i])) {
+                    qWarning() << described(got.rows[i]).c_str() << "wanted" << described(want[i]).c_str();
+                    return false;
+                }
+            return true;
+        };
+        QVERIFY(same(Selection::whole(), [](const Plain &) { return true; }));
+        test::Randoms random(7);
+        const TimeRange extent = trace->extent();
+        for (int i = 0; i < 30; ++i) {
+            const std::int64_t a = random.between(extent.start, extent.end),
+                               b = random.between(extent.start, extent.end);
+            const TimeRange range{std::min(a, b), std::max(a, b)};
+            QVERIFY(same(Selection::ofRange(range), [&](const Plain &p) { return range.contains(p.fileStart); }));
+        }
+        const StepFacts steps = findSteps(*trace);
+        if (!steps.standIn.empty())
+            return;
+        for (const StepWindow &step : steps.steps) {
+            const auto holds = [&](const Plain &p) {
+                std::int64_t at = p.fileStart;
+                for (const Plain &other : plain.events)
+                    if ((p.isWork() && other.isCall() && other.correlation == p.correlation) ||
+                        (p.cat == "gpu_user_annotation" && other.isTorch() && other.own == p.own))
+                        at = other.fileStart;
+                return step.own.contains(at);
+            };
+            QVERIFY(same(*Selection::ofStep(steps, step.number), holds));
+        }
+    }
+
+    // ---- corrected
+
+    void corrected_data() { test::addRecordings(100000); }
+    void corrected()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty())
+            QSKIP("no recordings");
+        const auto trace = open(path);
+        const PlainTrace plain(path);
+        const OpTable got = makeOpTable(*trace, {}, {.corrected = true});
+        const auto isProfilers = [&](const Plain &p) {
+            return p.isRecord() &&
+                   (p.name == "Activity Buffer Request" || p.name == "Buffer Flush" || p.name == "Resource" ||
+                    p.name == "Instrumentation" || (p.name == "Unrecognized" && p.duration >= 500000));
+        };
+        const SliceId sync = findProfilerCost(*trace).trailingSync;
+
+        // CPU time: at every moment of a thread the innermost event has it, or the record that held the thread.
+        std::map<std::string, std::vector<const Plain *>> threads;
+        std::map<std::string, std::vector<TimeRange>> profilers, records;
+        std::map<std::string, Nanoseconds> selfCpu, selfDevice; // by name
+        const auto laneKey = [](const Lane &lane) { return lane.pid() + "/" + lane.tid(); };
+        for (const Plain *p : plain.sorted) {
+            if ((p->isTorch() || p->isCall()) && p->slice != sync.value())
+                threads[p->thread].push_back(p);
+            if (!p->isRecord())
+                continue;
+            if (const LaneId held = threadHeldBy(*trace, SliceId(static_cast<std::uint32_t>(p->slice)))) {
+                records[laneKey(trace->lane(held))].push_back({p->start, p->end});
+                if (isProfilers(*p))
+                    profilers[laneKey(trace->lane(held))].push_back({p->start, p->end});
+                else
+                    selfCpu[p->key] += p->duration; // they never overlap in these recordings
+            }
+        }
+        Nanoseconds total = 0;
+        for (const auto &[thread, events] : threads) {
+            std::vector<Nanoseconds> edges;
+            for (const Plain *p : events) {
+                edges.push_back(p->start);
+                edges.push_back(p->end);
+            }
+            for (const TimeRange &r : records[thread]) {
+                edges.push_back(r.start);
+                edges.push_back(r.end);
+            }
+            std::ranges::sort(edges);
+            std::vector<const Plain *> open;
+            std::size_t next = 0;
+            for (std::size_t i = 0; i + 1 < edges.size(); ++i) {
+                while (next < events.size() && events[next]->start <= edges[i])
+                    open.push_back(events[next++]);
+                std::erase_if(open, [&](const Plain *p) { return p->end <= edges[i]; });
+                const bool held =
+                    std::ranges::any_of(records[thread], [&](const TimeRange &r) { return r.contains(edges[i]); });
+                if (!open.empty() && !held)
+                    selfCpu[open.back()->key] += edges[i + 1] - edges[i];
+            }
+        }
+        // GPU time: of the op whose id the work has, else of what is around its launch call.
+        for (const Plain &w : plain.events) {
+            if (!w.isWork())
+                continue;
+            const Plain *op = nullptr;
+            for (const Plain &p : plain.events)
+                if (p.isTorch() && w.link != 0 && p.own == w.link)
+                    op = &p;
+            for (const Plain &call : plain.events)
+                if (!op && call.isCall() && call.correlation == w.correlation)
+                    for (const Plain *p : plain.sorted)
+                        if (p->isTorch() && p->thread == call.thread && p->start <= call.start && p->end >= call.end)
+                            op = p;
+            if (op)
+                selfDevice[op->key] += w.duration;
+        }
+        std::map<std::string, Nanoseconds> gotCpu, gotDevice;
+        for (const OpRow &r : got.rows) {
+            if (!r.device) {
+                gotCpu[r.name] += r.selfCpu;
+                gotDevice[r.name] += r.selfDevice;
+                total += r.selfCpu;
+            }
+            QVERIFY(r.selfCpu >= 0 && r.cpu >= 0 && r.selfCpu <= r.cpu);
+        }
+        for (auto *sums : {&selfCpu, &selfDevice, &gotCpu, &gotDevice})
+            std::erase_if(*sums, [](const auto &entry) { return entry.second == 0; });
+        for (const auto &[name, sum] : selfCpu)
+            QVERIFY2(gotCpu[name] == sum,
+                     qPrintable(QString("%1: %2, wanted %3").arg(name.c_str()).arg(gotCpu[name]).arg(sum)));
+        QCOMPARE(gotCpu.size(), selfCpu.size());
+        for (const auto &[name, sum] : selfDevice)
+            QVERIFY2(gotDevice[name] == sum,
+                     qPrintable(QString("%1: %2, wanted %3").arg(name.c_str()).arg(gotDevice[name]).arg(sum)));
+        QCOMPARE(gotDevice.size(), selfDevice.size());
+        QCOMPARE(total, got.selfCpuTotal);
+        const OpTable torch = makeOpTable(*trace);
+        QCOMPARE(got.selfDeviceTotal, torch.selfDeviceTotal);
     }
 
     void slicesOfRows_data() { test::addRecordings(100000); }
