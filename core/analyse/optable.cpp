@@ -250,6 +250,7 @@ private:
     };
 
     void readIds();
+    std::uint32_t findMainThread() const;
     void readShapes();
     void linkEvents();
     std::uint32_t linkOf(SliceId s, Role role) const;
@@ -346,13 +347,10 @@ void OpTableMaker::readIds()
 {
     std::vector<std::int64_t> ids;
     bool anyLinkId = false, anyCallId = false, allOwn = true;
-    SliceId firstTorch;
     for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
         const SliceId s(i);
         const Role role = roleOf(m_trace, s);
         if (role == Role::Torch) {
-            if (!firstTorch)
-                firstTorch = s;
             if (const auto id = m_trace.externalId(s); id && *id != 0)
                 ids.push_back(*id);
         } else if (role == Role::Call || role == Role::Device) {
@@ -381,10 +379,31 @@ void OpTableMaker::readIds()
                 m_laneOfId[number] = noThread;
         }
     }
-    // The thread that stopped the profiler (TORCH_RULES 3).
-    const SliceId mainEvent =
-        m_trace.steps().empty() ? firstTorch : std::ranges::min(m_trace.steps(), {}, &Step::slice).slice;
-    m_mainThread = mainEvent ? m_trace.laneOf(mainEvent).value() : static_cast<std::uint32_t>(m_trace.lanes().size());
+    m_mainThread = findMainThread();
+}
+
+/// The thread that stopped the profiler (TORCH_RULES 3): that of the steps, else of the last device synchronisation of no op, with which
+/// the profiler stops, else of the first op.
+std::uint32_t OpTableMaker::findMainThread() const
+{
+    if (!m_trace.steps().empty())
+        return m_trace.laneOf(std::ranges::min(m_trace.steps(), {}, &Step::slice).slice).value();
+    SliceId firstOp, lastSync;
+    for (std::uint32_t i = 0; i < m_trace.sliceCount(); ++i) {
+        const SliceId s(i);
+        const Role role = roleOf(m_trace, s);
+        if (role == Role::Torch) {
+            if (!firstOp || m_trace.start(s) < m_trace.start(firstOp))
+                firstOp = s;
+        } else if (role == Role::Call) {
+            const std::string_view name = m_trace.name(s);
+            if ((name == "cudaDeviceSynchronize" || name == "hipDeviceSynchronize") && linkOf(s, role) == none &&
+                (!lastSync || m_trace.start(s) >= m_trace.start(lastSync)))
+                lastSync = s;
+        }
+    }
+    const SliceId at = lastSync ? lastSync : firstOp;
+    return at ? m_trace.laneOf(at).value() : static_cast<std::uint32_t>(m_trace.lanes().size());
 }
 
 /// Reads what only the file's text has: shapes, and the operations that they stand for.
