@@ -13,8 +13,28 @@ bool isLaunchArrow(const Arrow &a)
 
 bool launchesWork(const Trace &trace, SliceId call)
 {
-    return std::ranges::any_of(trace.arrowIndicesFrom(call),
-                               [&](std::uint32_t i) { return isLaunchArrow(trace.arrows()[i]); });
+    // A wait is tied to its record on the device (cuda_sync) in the same way, and launches nothing.
+    return std::ranges::any_of(trace.arrowIndicesFrom(call), [&](std::uint32_t i) {
+        return isLaunchArrow(trace.arrows()[i]) && isDeviceWork(trace.category(trace.arrows()[i].to));
+    });
+}
+
+/// The op that the exporter names as the one that launched a device event.
+SliceId namedOp(const Trace &trace, SliceId deviceWork)
+{
+    const auto id = trace.externalId(deviceWork);
+    if (!id || *id == 0 || id == trace.correlation(deviceWork))
+        return {};
+    const SliceId op = trace.sliceWithExternalId(*id);
+    return op && trace.category(op) == Category::CpuOp ? op : SliceId();
+}
+
+/// The CPU side of a GPU annotation, which carries the same id and name.
+SliceId cpuAnnotationOf(const Trace &trace, SliceId gpuAnnotation)
+{
+    const auto id = trace.externalId(gpuAnnotation);
+    const SliceId annotation = id ? trace.sliceWithExternalId(*id) : SliceId();
+    return annotation && trace.nameId(annotation) == trace.nameId(gpuAnnotation) ? annotation : SliceId();
 }
 
 } // namespace
@@ -27,15 +47,13 @@ DeviceLink linkOf(const Trace &trace, SliceId deviceWork)
         if (a.kind == ArrowKind::Correlation)
             return {LinkKind::Correlation, a.from};
     }
-    // A kernel whose launch call is not in the file: its GPU annotation still tells under which annotation it was launched.
-    for (SliceId p = trace.parent(deviceWork); p; p = trace.parent(p)) {
-        if (trace.category(p) != Category::GpuUserAnnotation)
-            continue;
-        if (const auto id = trace.externalId(p))
-            if (const SliceId annotation = trace.sliceWithExternalId(*id);
-                annotation && trace.nameId(annotation) == trace.nameId(p))
+    // A launch call that is not in the file: the op may still be named, or the GPU annotation tells under which one it was launched.
+    if (const SliceId op = namedOp(trace, deviceWork))
+        return {LinkKind::Nesting, op};
+    for (SliceId p = trace.parent(deviceWork); p; p = trace.parent(p))
+        if (trace.category(p) == Category::GpuUserAnnotation)
+            if (const SliceId annotation = cpuAnnotationOf(trace, p))
                 return {LinkKind::Nesting, annotation};
-    }
     return {};
 }
 
@@ -56,14 +74,30 @@ LinkCounts countLinks(const Trace &trace)
 
 SliceId opOf(const Trace &trace, SliceId deviceWork)
 {
-    const DeviceLink link = linkOf(trace, deviceWork);
-    for (SliceId p = link.cpu; p; p = trace.parent(p))
+    for (SliceId p = linkOf(trace, deviceWork).cpu; p; p = trace.parent(p))
         if (trace.category(p) == Category::CpuOp)
             return p;
-    if (const auto id = trace.externalId(deviceWork))
-        if (const SliceId op = trace.sliceWithExternalId(*id); op && trace.category(op) == Category::CpuOp)
-            return op;
-    return {};
+    return namedOp(trace, deviceWork);
+}
+
+ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice)
+{
+    ForwardBackward found;
+    const Category category = trace.category(slice);
+    for (SliceId p = isDeviceWork(category) ? linkOf(trace, slice).cpu : slice; p; p = trace.parent(p)) {
+        for (const Arrow &a : trace.arrowsTo(p))
+            if (a.kind == ArrowKind::ForwardBackward)
+                return {a.from, {p}, true};
+        for (const std::uint32_t i : trace.arrowIndicesFrom(p))
+            if (trace.arrows()[i].kind == ArrowKind::ForwardBackward)
+                found.backward.push_back(trace.arrows()[i].to);
+        if (!found.backward.empty()) {
+            found.forward = p;
+            std::ranges::sort(found.backward, {}, [&](SliceId s) { return std::pair(trace.start(s), s); });
+            return found;
+        }
+    }
+    return found;
 }
 
 Chain chainOf(const Trace &trace, SliceId slice)
@@ -72,8 +106,7 @@ Chain chainOf(const Trace &trace, SliceId slice)
     SliceId bottom = slice; // the innermost CPU slice of the chain
     if (isOnGpu(trace.category(slice)) || trace.category(slice) == Category::Sync) {
         if (trace.category(slice) == Category::GpuUserAnnotation) {
-            const auto id = trace.externalId(slice);
-            bottom = id ? trace.sliceWithExternalId(*id) : SliceId();
+            bottom = cpuAnnotationOf(trace, slice);
             chain.device.push_back(slice);
         } else {
             bottom = linkOf(trace, slice).cpu;
@@ -104,7 +137,7 @@ Chain chainOf(const Trace &trace, SliceId slice)
     std::ranges::reverse(chain.cpu);
     if (bottom && launchesWork(trace, bottom))
         for (std::uint32_t i : trace.arrowIndicesFrom(bottom))
-            if (isLaunchArrow(trace.arrows()[i]))
+            if (isLaunchArrow(trace.arrows()[i]) && isDeviceWork(trace.category(trace.arrows()[i].to)))
                 chain.device.push_back(trace.arrows()[i].to);
     std::ranges::sort(chain.device, {}, [&](SliceId s) { return std::pair(trace.start(s), s); });
     return chain;

@@ -15,7 +15,8 @@ struct DeviceLink {
     SliceId cpu; ///< the launch call; for Nesting the annotation or op that the event ran under
 };
 
-/// By flow, else by correlation, else by the op of its External id or the GPU annotation that it lies in.
+/// By flow, else by correlation, else by the op of its External id or the GPU annotation that it lies in. An External id that is the
+/// event's own correlation says nothing: exporters up to 2024 wrote that where there was no op (KINETO_FORMAT 7, regimes A and B).
 DeviceLink linkOf(const Trace &trace, SliceId deviceWork);
 
 /// How many device events were joined, and how.
@@ -41,6 +42,16 @@ struct Chain {
 /// The chain that `slice` is a member of, whichever member it is: up to the outermost slice around it, down to the first launch
 /// below it and what that launched. Python frames are left out, unless `slice` is one. A device event names its own launch.
 Chain chainOf(const Trace &trace, SliceId slice);
+
+/// A forward op and what autograd runs backward for it, joined by the exporter's `fwdbwd` flows; often on two threads.
+struct ForwardBackward {
+    SliceId forward;
+    std::vector<SliceId> backward; ///< by start
+    bool isBackward = false;       ///< the slice that was asked for is on the backward side
+};
+
+/// Of the innermost op at or around `slice` (of a device event: around its launch) that has such a flow; empty where none has.
+ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice);
 
 /// The op that launched this device event: the innermost cpu_op around its launch call, else the op of its External id.
 SliceId opOf(const Trace &trace, SliceId deviceWork);

@@ -1,5 +1,7 @@
 #include "core/analyse/launches.h"
 
+#include "core/analyse/chain.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -26,9 +28,7 @@ std::vector<Launch> findLaunches(const Trace &trace, const CallFacts &calls, con
         if (call)
             l.op = call->op;
         if (!l.op)
-            if (const auto id = trace.externalId(l.work))
-                if (const SliceId op = trace.sliceWithExternalId(*id); op && trace.category(op) == Category::CpuOp)
-                    l.op = op;
+            l.op = opOf(trace, l.work);
         l.step = call ? call->step : judged.stepOf(from);
         l.judged = call ? call->judged : judged.holds(l.step, from);
         launches.push_back(l);
