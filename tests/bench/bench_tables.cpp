@@ -1,7 +1,8 @@
-// How long each table of a trace takes; to be held against the time that loading it takes.
+// How long each table and flame graph of a trace takes; to be held against the time that loading it takes.
 
 #include "tests/bench/benches.h"
 
+#include "core/analyse/flame.h"
 #include "core/analyse/tables.h"
 #include "core/load/tracereader.h"
 
@@ -11,25 +12,49 @@
 
 using namespace lanescope;
 
+namespace {
+
+/// Reads the file when the first of its benchmarks runs. Null where it cannot be read.
+const Trace *opened(std::shared_ptr<const Trace> &trace, const std::string &file, benchmark::State &state)
+{
+    if (!trace) {
+        auto read = readTrace(file);
+        if (!read)
+            state.SkipWithError(read.error().message.c_str());
+        else
+            trace = *read;
+    }
+    return trace.get();
+}
+
+} // namespace
+
 void registerTableBenches(const std::vector<std::string> &files)
 {
     for (const std::string &file : files) {
         const std::string name = std::filesystem::path(file).filename().string();
-        const auto trace = std::make_shared<std::shared_ptr<const Trace>>(); // read once, when the first of them runs
+        const auto trace = std::make_shared<std::shared_ptr<const Trace>>();
         for (const TableKind &kind : tableKinds())
             for (const bool steady : {false, true})
                 benchmark::RegisterBenchmark(
                     ("table/" + name + "/" + std::string(kind.key) + (steady ? "/steady" : "")).c_str(),
                     [=, make = kind.make](benchmark::State &state) {
-                        if (!*trace)
-                            if (auto read = readTrace(file))
-                                *trace = *read;
-                        if (!*trace)
-                            return state.SkipWithError("not opened");
-                        const Selection selection = steady ? Selection::steady(findSteps(**trace)) : Selection::whole();
+                        const Trace *t = opened(*trace, file, state);
+                        if (!t)
+                            return;
+                        const Selection selection = steady ? Selection::steady(findSteps(*t)) : Selection::whole();
                         for (auto _ : state)
-                            benchmark::DoNotOptimize(make(**trace, selection, {}));
+                            benchmark::DoNotOptimize(make(*t, selection, {}));
                     })
                     ->Unit(benchmark::kMillisecond);
+        for (const FlameOrder order : {FlameOrder::Merged, FlameOrder::Time})
+            benchmark::RegisterBenchmark(
+                ("flame/" + name + (order == FlameOrder::Merged ? "/merged" : "/time")).c_str(),
+                [=](benchmark::State &state) {
+                    if (const Trace *t = opened(*trace, file, state))
+                        for (auto _ : state)
+                            benchmark::DoNotOptimize(makeFlame(*t, {t->extent()}, {.order = order}));
+                })
+                ->Unit(benchmark::kMillisecond);
     }
 }
