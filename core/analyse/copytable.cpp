@@ -64,7 +64,7 @@ Table copyTable(const Trace &trace, const Selection &selection)
          {"median_bytes", "Median size",
           "Half of the copies are no larger; of an even number, the mean of the two in the middle.", CellUnit::Bytes},
          {"max_bytes", "Largest", "The largest of them.", CellUnit::Bytes, false},
-         {"bandwidth", "Bandwidth", "Bytes divided by their time, of those whose bytes the file tells.",
+         {"bytes_per_second", "Bandwidth", "Bytes divided by their time, of those whose bytes the file tells.",
           CellUnit::Rate},
          {"exposed_ns", "Exposed",
           "How long they ran while no kernel ran on the same device, where overlapping copies count once.",

@@ -1,8 +1,9 @@
+// Qt first: moc 6.4 stumbles over what core includes.
+#include <QtTest>
+
 #include "core/analyse/chain.h"
 #include "randomtrace.h"
 #include "recordings.h"
-
-#include <QtTest>
 
 using namespace lanescope;
 using test::complete;

@@ -680,14 +680,14 @@ void TestTables::copiesByHand()
     QCOMPARE(number(table, 0, "bytes"), 6000);
     QCOMPARE(number(table, 0, "exposed_ns"), 1400);
     // The one without bytes does not count for the bandwidth: 6000 bytes in 1 us.
-    QCOMPARE(std::get<double>(table.rows[0][columnOf(table, "bandwidth")]), 6e9);
+    QCOMPARE(std::get<double>(table.rows[0][columnOf(table, "bytes_per_second")]), 6e9);
     QCOMPARE(text(table, 1, "waits"), std::string("async"));
-    QCOMPARE(std::get<double>(table.rows[1][columnOf(table, "bandwidth")]), 4e9);
+    QCOMPARE(std::get<double>(table.rows[1][columnOf(table, "bytes_per_second")]), 4e9);
     QCOMPARE(text(table, 2, "direction"), std::string("PtoP"));
     QCOMPARE(text(table, 2, "waits"), std::string("-"));
     QCOMPARE(text(table, 3, "from"), std::string("-"));
     QCOMPARE(text(table, 3, "to"), std::string("Device"));
-    QVERIFY(std::holds_alternative<std::monostate>(table.rows[3][columnOf(table, "bandwidth")])); // took no time
+    QVERIFY(std::holds_alternative<std::monostate>(table.rows[3][columnOf(table, "bytes_per_second")])); // took no time
 }
 
 void TestTables::copiesOfRandomTraces()
@@ -735,7 +735,7 @@ void TestTables::copiesOfRandomTraces()
                 if (sum.sized > 0)
                     QCOMPARE(number(table, r, "bytes"), sum.bytes);
                 if (sum.sizedTime > 0)
-                    QCOMPARE(std::get<double>(table.rows[r][columnOf(table, "bandwidth")]),
+                    QCOMPARE(std::get<double>(table.rows[r][columnOf(table, "bytes_per_second")]),
                              static_cast<double>(sum.bytes) / static_cast<double>(sum.sizedTime) * 1e9);
             }
         }
