@@ -112,6 +112,7 @@ Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
     f.calls = findCalls(trace, f.steps, f.cost, judged);
     f.launches = findLaunches(trace, f.calls, judged);
     f.kernels = findKernelGroups(trace, f.launches);
+    f.compile = findCompiled(trace, f.calls, f.launches, judged);
     f.syncs = findSyncs(trace, f.calls, f.cost, f.idle);
     f.inputWaits = dataLoaderWaits(trace, f.steps.mainLane);
     for (const auto *list : {&f.cost.requests, &f.cost.others})

@@ -2,6 +2,7 @@
 
 #include "core/analyse/callfacts.h"
 #include "core/analyse/chain.h"
+#include "core/analyse/compiled.h"
 #include "core/analyse/devicetime.h"
 #include "core/analyse/gaps.h"
 #include "core/analyse/launches.h"
@@ -57,6 +58,7 @@ struct Facts {
     // steps in the range.
     CallFacts calls;
     std::vector<Launch> launches;      ///< by start of the work
+    CompileFacts compile;
     std::vector<KernelGroup> kernels;  ///< by judged time, most first; copies and sets too
     std::vector<Gap> idle;             ///< of the device that `shares` is of, within the judged time, by start
     std::vector<SyncWait> syncs;       ///< by start

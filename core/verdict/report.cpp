@@ -15,6 +15,8 @@ std::vector<Rule> allRules()
              waitingRules,
              hardwareRules,
              copyRules,
+             compileRules,
+             operatorRules,
          })
         rules.insert(rules.end(), family().begin(), family().end());
     return rules;

@@ -28,6 +28,8 @@ std::span<const Rule> kernelRules();
 std::span<const Rule> waitingRules();
 std::span<const Rule> hardwareRules();
 std::span<const Rule> copyRules();
+std::span<const Rule> compileRules();
+std::span<const Rule> operatorRules();
 
 /// What bounds the run: exactly one of CONTRACT's list, as a verdict, for the headline.
 struct Bound {

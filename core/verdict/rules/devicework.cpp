@@ -5,6 +5,14 @@
 
 namespace lanescope {
 
+Nanoseconds judgedCpuTime(const Facts &f)
+{
+    Nanoseconds total = 0;
+    for (const StepWindow *s : f.steadySteps())
+        total = saturatingAdd(total, s->own.length());
+    return total > 0 ? total : (f.range ? *f.range : f.steps.window).length();
+}
+
 bool isCompute(const KernelGroup &g)
 {
     return g.category == Category::Kernel && g.kernel.family != KernelFamily::Communication;

@@ -11,6 +11,8 @@
 
 namespace lanescope {
 
+/// CPU time of the judged steps: their own spans; without steps the window.
+Nanoseconds judgedCpuTime(const Facts &f);
 /// Judged kernels that compute: no copies, no communication, which waits more than it works.
 bool isCompute(const KernelGroup &g);
 /// Summed durations of all of them; kernels side by side count each.
