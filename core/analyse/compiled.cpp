@@ -152,6 +152,7 @@ CompileFacts findCompiled(const Trace &trace, const CallFacts &calls, const std:
                     regionOfCall[s] = open.region;
                 // What the machinery calls counts, not what that calls in turn.
                 if ((category == Category::CpuOp || isDeviceCall(category)) &&
+                    !open.inside[static_cast<std::size_t>(CompileRow::Compiling)] &&
                     (!stack.back().isOp || stack.back().row != CompileRow::None))
                     region->ops = saturatingAdd(region->ops, r.length());
                 break;

@@ -423,7 +423,7 @@ KernelName gemmOfWords(View word)
         else if (w == "simt" || w == "ffma" || w == "dfma" || w.ends_with("scudnn") || w == "hfma2")
             isSimt = true;
         else if (hasAny(w, {"tensorop", "wmma", "gmma", "tensor16", "tensor8", "h884", "s884", "h1688", "s1688",
-                            "h16816", "s16816", "i16832", "i8816", "16816", "hmma", "imma"}) ||
+                            "h16816", "s16816", "i16832", "i8816", "16816", "hmma", "imma", "warpgroupsize"}) ||
                  w.starts_with("tensor"))
             isTensor = true;
         if (hasAny(w, {"splitK", "splitk", "split"}))
@@ -753,6 +753,8 @@ KernelName ofFunction(View name)
         for (View w : split(words, '_'))
             if (isLayout(w))
                 k.layout = std::string(w);
+        if (k.types.empty() && hasAny(text, {"sgemm", "dgemm"}))
+            addType(k, has(text, "sgemm") ? "fp32" : "fp64");
     } else if (k.family == KernelFamily::Unknown) {
         k.tensorCores = TensorCores::Unknown;
     }

@@ -95,7 +95,8 @@ double peakFor(const KernelName &k, const DevicePeaks &p)
         return p.fp8;
     if (type == "int8")
         return p.int8;
-    return k.tensorCores == TensorCores::Yes && type == "tf32" ? p.tf32 : 0;
+    // sm90_xmma_gemm_f32f32_tf32f32_f32_...: stored as fp32, multiplied as TF32
+    return k.tensorCores == TensorCores::Yes && k.hasType("tf32") ? p.tf32 : 0;
 }
 
 } // namespace lanescope

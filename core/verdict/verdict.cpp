@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace lanescope {
@@ -48,7 +49,8 @@ std::string plainText(const Number &n)
     switch (n.unit) {
     case Number::Time: return timeText(whole ? *whole : static_cast<Nanoseconds>(value));
     case Number::Share: return percentText(value, 1);
-    case Number::Ratio: return fmt::format("{:.{}f}", value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
+    case Number::Ratio: // two a step, not 2.00
+        return fmt::format("{:.{}f}", value, value >= 100 || value == std::floor(value) ? 0 : value >= 10 ? 1 : 2);
     case Number::Bytes: return byteText(static_cast<std::uint64_t>(std::max(0.0, value)));
     case Number::Count:
     case Number::Text: break;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lanescope {
 
@@ -51,7 +52,7 @@ QString numberText(const Number &number)
     case Number::Bytes: return formatBytes(asWhole(number));
     case Number::Ratio: {
         const double value = asDouble(number);
-        return QString::number(value, 'f', value >= 100 ? 0 : value >= 10 ? 1 : 2);
+        return QString::number(value, 'f', value >= 100 || value == std::floor(value) ? 0 : value >= 10 ? 1 : 2);
     }
     case Number::Count:
     case Number::Text: break;

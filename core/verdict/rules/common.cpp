@@ -84,7 +84,9 @@ std::string shortName(std::string_view name, std::size_t most)
         name.remove_prefix(name.find('<') + 1);
         name = name.substr(0, name.find_first_of(">(,"));
     }
-    const std::size_t bracket = name.find_first_of("<(", 1);
+    std::size_t bracket = name.find_first_of("<(", 1);
+    while (bracket != name.npos && name.substr(bracket).starts_with("(anonymous namespace)"))
+        bracket = name.find_first_of("<(", bracket + 1);
     // `Memcpy HtoD (Pageable -> Device)` keeps its brackets.
     if (bracket != std::string_view::npos && name[bracket - 1] != ' ') {
         const std::string_view head = name.substr(0, bracket);

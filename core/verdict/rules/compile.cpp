@@ -117,23 +117,30 @@ void ruleCompiledRegions(const Facts &f, const Thresholds &t, Findings &out)
             : "Nothing to do: the graph comes from the cache.";
     v.whyItMightBeWrong = "Several frames a step are as it should be where several functions were compiled.";
     addLayers(f, v, **std::ranges::max_element(regions.all, {}, [](const CompiledRegion *r) { return r->graph; }));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
+}
+
+/// Whether what compiling costs at each call is more than the work in it. Where kernels fill the time, the CPU's cost is hidden; a
+/// replayed graph is judged by its own rule.
+bool isOverhead(const Facts &f, const Thresholds &t, const Regions &regions)
+{
+    return !regions.all.empty() && f.shares && f.shares->share(f.shares->compute) < t.computeBound &&
+           std::ranges::none_of(regions.all, [](const CompiledRegion *r) { return r->replaysGraph; }) &&
+           regions.device > 0 &&
+           regions.time /
+               regions.count()<t.compileSmallRegion &&static_cast<double>(regions.sum(&CompiledRegion::frame))> t
+                   .compileFrames *
+               static_cast<double>(regions.device);
 }
 
 /// V45: what compiling costs at each call is more than the work in it.
 void ruleCompileOverhead(const Facts &f, const Thresholds &t, Findings &out)
 {
     const Regions regions = judgedRegions(f);
-    // Where kernels fill the time, the CPU's cost is hidden; a replayed graph is judged by its own rule.
-    if (regions.all.empty() || !f.shares || f.shares->share(f.shares->compute) >= t.computeBound ||
-        std::ranges::any_of(regions.all, [](const CompiledRegion *r) { return r->replaysGraph; }))
+    if (!isOverhead(f, t, regions))
         return;
     const std::int64_t n = regions.count();
     const Nanoseconds frame = regions.sum(&CompiledRegion::frame);
-    if (regions.device == 0 || regions.time / n >= t.compileSmallRegion ||
-        static_cast<double>(frame) <= t.compileFrames * static_cast<double>(regions.device))
-        return;
     Verdict v;
     v.id = "compile-overhead";
     v.severity = VerdictSeverity::Warning;
@@ -159,8 +166,7 @@ void ruleCompileOverhead(const Facts &f, const Thresholds &t, Findings &out)
     if (regions.kernels <= 2 * n)
         v.gainPerStep = frame / f.judgedSteps();
     addLayers(f, v, **std::ranges::max_element(regions.all, {}, [](const CompiledRegion *r) { return r->frame; }));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V46: the guards, which are checked at every call.
@@ -185,7 +191,9 @@ void ruleGuardCost(const Facts &f, const Thresholds &t, Findings &out)
     const bool isLate = f.shares && f.shares->share(f.shares->compute) < t.computeBound;
     Verdict v;
     v.id = "guard-cost";
-    v.severity = share >= t.guardShare && isLate ? VerdictSeverity::Warning : VerdictSeverity::Info;
+    // Around small regions the lookups are part of a finding of their own.
+    const bool isOwn = isLate && share >= t.guardShare && !isOverhead(f, t, judgedRegions(f));
+    v.severity = isOwn ? VerdictSeverity::Warning : VerdictSeverity::Info;
     v.title = "Checking guards takes time";
     const SliceId longest = *std::ranges::max_element(lookups, {}, [&](SliceId s) { return trace.duration(s); });
     v.numbers = {Number::time("per_step_ns", total / f.judgedSteps()),
@@ -203,12 +211,11 @@ void ruleGuardCost(const Facts &f, const Thresholds &t, Findings &out)
                "large frame rather than many. In inference, where nothing changes any more: "
                "torch.compiler.set_stance(skip_guard_eval_unsafe=True) around the loop.";
     v.whyItMightBeWrong = "While the CPU is ahead of the GPU the time is hidden.";
-    if (isLate && share >= t.guardShare)
+    if (isOwn)
         v.gainPerStep = total / f.judgedSteps();
     for (const SliceId s : largest(lookups, 5, [&](SliceId l) { return trace.duration(l); }))
         v.evidence.push_back(evidenceOf(f, s, stepText(f, trace.start(s))));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V47: frames that were compiled again, or that are being compiled in the recording.
@@ -338,8 +345,7 @@ void ruleAddmmBiasCopy(const Facts &f, const Thresholds &t, Findings &out)
             evidenceOf(f, l->work, "the copy of the bias" + (l->call ? lineText(f, l->call) : std::string())));
         v.evidence.push_back(evidenceOf(f, l->op, "its addmm"));
     }
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V52: work that is in fused kernels already.

@@ -146,8 +146,7 @@ void rulePageableCopy(const Facts &f, const Thresholds &t, Findings &out)
                         steps;
     }
     addCopies(f, v, copies);
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V41: copies and sets by calls for which the CPU waits by name.
@@ -190,8 +189,7 @@ void ruleSyncCopy(const Facts &f, const Thresholds &t, Findings &out)
                                         fmt::format("{}{}{}", f.trace->name(c->slice),
                                                     c->op ? ", from " + shortName(f.trace->name(c->op)) : std::string(),
                                                     lineText(f, c->slice))));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V42: much copying, or many copies.
@@ -262,6 +260,10 @@ void ruleCopyHeavy(const Facts &f, const Thresholds &t, Findings &out)
         v.advice = "Read back less and less often: each .item(), .cpu() or print of a CUDA tensor is such a copy. "
                    "Gather the values in one "
                    "tensor and read that every N steps.";
+    else if (told.name.starts_with("PtoP"))
+        v.advice = "Put layers that exchange much on the same device, and send early: copies between devices run "
+                   "beside kernels if these do "
+                   "not wait for them.";
     else if (isDdp)
         v.advice = "These copies carry gradients out of DDP's buckets: DistributedDataParallel(..., "
                    "gradient_as_bucket_view=True) spares "
@@ -271,12 +273,11 @@ void ruleCopyHeavy(const Facts &f, const Thresholds &t, Findings &out)
                    "at once (out=..., "
                    "in-place ops).";
     v.whyItMightBeWrong = "Copies beside kernels cost little: only what runs alone is counted as time.";
-    // What kernels beside them could hide; copying less gains more.
+    // Without a replay: what kernels beside them could hide.
     if (isMuch && f.shares)
-        v.gainPerStep = std::min(copies.exposed, f.shares->compute) / steps;
+        v.gainPerStep = f.whatIf.gain(Cause::Copies).value_or(std::min(copies.exposed, f.shares->compute) / steps);
     addCopies(f, v, copies);
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V43: the allocator asks the driver for memory, or gives it back, in steady steps.
@@ -304,12 +305,13 @@ void ruleAllocatorChurn(const Facts &f, const Thresholds &t, Findings &out)
 
     Verdict v;
     v.id = "allocator-churn";
-    v.severity = perStep >= t.allocationsPerStep ? VerdictSeverity::Warning : VerdictSeverity::Info;
+    v.severity = perStep >= t.allocationsPerStep && judgedShare(f, time) >= t.allocationShare ? VerdictSeverity::Warning
+                                                                                              : VerdictSeverity::Info;
     v.title = "Memory is allocated from the driver in steady steps";
     v.numbers = {Number::count("calls", static_cast<std::int64_t>(calls.size())), Number::ratio("per_step", perStep),
                  Number::time("per_step_ns", time / steps), Number::share("step_share", judgedShare(f, time)),
                  Number::text("calls_text", list)};
-    v.thresholds = limits(t, &Thresholds::allocationsPerStep);
+    v.thresholds = limits(t, &Thresholds::allocationsPerStep, &Thresholds::allocationShare);
     v.summary = "{calls_text} in the steady steps: {per_step} calls and {per_step_ns} a step ({step_share} of it). A "
                 "free waits for the "
                 "whole device.";
@@ -328,8 +330,7 @@ void ruleAllocatorChurn(const Facts &f, const Thresholds &t, Findings &out)
                                                     c->op ? ", from " + shortName(f.trace->name(c->op)) : std::string(),
                                                     lineText(f, c->slice), step.empty() ? "" : ", ", step)));
     }
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V44: the device's memory is nearly full, was full, or is in pieces.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <string_view>
+#include <utility>
 
 namespace lanescope {
 
@@ -15,7 +17,8 @@ Nanoseconds judgedCpuTime(const Facts &f)
 
 bool isCompute(const KernelGroup &g)
 {
-    return g.category == Category::Kernel && g.kernel.family != KernelFamily::Communication;
+    return g.category == Category::Kernel && g.kernel.family != KernelFamily::Communication &&
+           !g.kernel.operation.starts_with("spin_kernel"); // torch.cuda._sleep()
 }
 
 Nanoseconds computeTime(const Facts &f)
@@ -55,6 +58,19 @@ const DeviceLimits *limitsFor(const std::vector<DeviceLimits> &limits, const Ker
         return nullptr;
     const auto it = std::ranges::find(limits, g.geometry->device, &DeviceLimits::device);
     return it != limits.end() ? &*it : nullptr;
+}
+
+void addVerdict(const Facts &f, const Thresholds &t, Verdict v, Findings &out)
+{
+    addSamples(f, t, v);
+    // Without steady steps the whole window was judged.
+    if (f.steadySteps().empty())
+        for (std::string *text : {&v.summary, &v.advice})
+            for (const auto &[step, window] :
+                 {std::pair("a step", "in the window"), std::pair("of the step", "of the window")})
+                for (std::size_t at = 0; (at = text->find(step, at)) != std::string::npos;)
+                    text->replace(at, std::string_view(step).size(), window);
+    out.verdicts.push_back(std::move(v));
 }
 
 std::string opText(const Facts &f, const Launch &l)

@@ -45,6 +45,8 @@ const Launch &longestOf(const Facts &f, const KernelGroup &g);
 void addKernels(const Facts &f, Verdict &v, const PickedKernels &picked, std::size_t most = 5);
 /// The device's limits for a launch; null where the file does not have them.
 const DeviceLimits *limitsFor(const std::vector<DeviceLimits> &limits, const KernelGroup &g);
+/// Adds the number of samples, speaks of the window where there were no steps, and hands the verdict over.
+void addVerdict(const Facts &f, const Thresholds &t, Verdict v, Findings &out);
 /// `aten::mm`, or `an unknown op`.
 std::string opText(const Facts &f, const Launch &l);
 /// The line of the program that led to a slice of a CPU thread: ` from train.py(12): step`; empty where stacks were not recorded. Frames

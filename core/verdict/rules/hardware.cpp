@@ -103,8 +103,7 @@ void ruleTensorCores(const Facts &f, const Thresholds &t, Findings &out)
               "multiples of 8 help.";
     v.whyItMightBeWrong = "Judged by kernel names. A model may need full fp32, and small products gain little.";
     addKernels(f, v, products);
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V34: fp32 products on the plain cores of a GPU that could use TF32.
@@ -154,8 +153,7 @@ void ruleFp32Gemm(const Facts &f, const Thresholds &t, Findings &out)
     v.whyItMightBeWrong =
         "Full fp32 may be wanted. The gain takes TF32 at half of its peak, on products of 0.1 ms or more.";
     addKernels(f, v, plain);
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// Tells once for all rules about geometry what is missing; empty where nothing is.
@@ -220,8 +218,7 @@ void ruleFewBlocks(const Facts &f, const Thresholds &t, Findings &out)
         "Arithmetic on the grid. Kernels of other streams may fill the rest, and some kernels are quickest with few "
         "blocks.";
     addKernels(f, v, few);
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V36: a last wave of blocks that leaves most of the GPU idle.
@@ -277,8 +274,7 @@ void ruleWaveTail(const Facts &f, const Thresholds &t, Findings &out)
         "Arithmetic on the launch geometry: blocks differ in length, and kernels that share the GPU fill such tails.";
     v.gainPerStep = deviceGain(f, t, static_cast<Nanoseconds>(lost));
     addKernels(f, v, tailed);
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V37: kernels that can have only a few warps on a multiprocessor.
@@ -397,8 +393,7 @@ void ruleLayout(const Facts &f, const Thresholds &t, Findings &out)
         v.evidence.push_back(evidenceOf(f, f.launches[i].work,
                                         fmt::format("from {}{}", opText(f, f.launches[i]),
                                                     f.launches[i].call ? lineText(f, f.launches[i].call) : "")));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V39: what long matrix products reach of the device's peak.
@@ -495,8 +490,7 @@ void ruleThroughput(const Facts &f, const Thresholds &t, Findings &out)
                 f, r.launch->work,
                 fmt::format("{}, {:.0f} TFLOP/s{}", r.shapes, r.tflops,
                             r.share >= 0 ? fmt::format(", {} of the peak", percentText(r.share, 1)) : std::string())));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 } // namespace

@@ -21,8 +21,7 @@ namespace {
 
 bool isOverheadBound(const Facts &f, const Thresholds &t)
 {
-    return f.shares && f.shares->share(f.shares->busy) < t.overheadBusyBelow &&
-           f.shares->hostWait >= f.shares->otherIdle;
+    return std::string_view(boundId(f, t)) == "overhead-bound";
 }
 
 /// The nearest ancestor that is no Python frame.
@@ -147,8 +146,7 @@ void ruleBatchedMatmul(const Facts &f, const Thresholds &t, Findings &out)
     v.evidence.push_back(evidenceOf(f, longest, "the longest" + lineText(f, longest)));
     if (copy)
         v.evidence.push_back(evidenceOf(f, copy, "a copy of an operand"));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V50: ops that only change how a tensor is looked at, on a run that waits for its CPU.
@@ -202,8 +200,7 @@ void ruleMetadataOps(const Facts &f, const Thresholds &t, Findings &out)
                                         fmt::format("{}, {}", f.trace->text(op.name),
                                                     countOf(static_cast<std::uint64_t>(op.count), "call", "calls"))));
     }
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V51: elementwise kernels in a row, each of which reads what the one before wrote.
@@ -229,6 +226,9 @@ void ruleFusableChain(const Facts &f, const Thresholds &t, Findings &out)
             g.kernel.library != "PyTorch" || g.kernel.operation == "copy" || g.kernel.operation == "fill" ||
             !g.geometry || !l.op || l.fromGraph)
             return false;
+        const SliceId caller = callerOf(trace, l.op); // gradients of different tensors are summed one after the other
+        if (caller && trace.name(caller).find("AccumulateGrad") != std::string_view::npos)
+            return false;
         const DeviceCall *call = l.call ? f.calls.find(l.call) : nullptr;
         return !(call && call->annotation && trace.name(call->annotation).starts_with("Optimizer."));
     };
@@ -244,22 +244,34 @@ void ruleFusableChain(const Facts &f, const Thresholds &t, Findings &out)
         const Chain launches = std::exchange(chain, {});
         if (static_cast<std::int64_t>(launches.size()) < t.chainLength)
             return;
-        std::string ops;
+        std::string ops, last;
+        std::int64_t same = 0;
+        const auto addOp = [&] { // `aten::mul, 3 x aten::add_`
+            if (same > 0)
+                ops += (ops.empty() ? "" : ", ") + (same > 1 ? fmt::format("{} x ", same) : std::string()) + last;
+        };
         Nanoseconds cpu = 0, mostCpu = 0, device = 0, mostDevice = 0;
         for (const std::uint32_t i : launches) {
             const Launch &l = f.launches[i];
-            ops += (ops.empty() ? "" : ", ") + shortName(trace.name(l.op));
+            if (const std::string name = shortName(trace.name(l.op)); name != last) {
+                addOp();
+                last = name;
+                same = 0;
+            }
+            ++same;
             const Nanoseconds own = trace.duration(l.op), work = trace.duration(l.work);
             cpu = saturatingAdd(cpu, own);
             device = saturatingAdd(device, work);
             mostCpu = std::max(mostCpu, own);
             mostDevice = std::max(mostDevice, work);
         }
+        addOp();
         Kind &kind = kinds[ops];
         ++kind.chains;
         kind.kernels += static_cast<std::int64_t>(launches.size());
         kind.cpu = saturatingAdd(kind.cpu, cpu - mostCpu);
-        kind.device = saturatingAdd(kind.device, device - mostDevice);
+        // If the kernels read one tensor rather than each other's results, all of these must be written: half is saved then.
+        kind.device = saturatingAdd(kind.device, (device - mostDevice) / 2);
         if (device > kind.exampleTime) {
             kind.exampleTime = device;
             kind.example = launches;
@@ -318,11 +330,11 @@ void ruleFusableChain(const Facts &f, const Thresholds &t, Findings &out)
                  Number::share("step_share", share),
                  Number::text("ops", elided(best->first, 200)),
                  Number::count("chains_of_kind", best->second.chains),
-                 Number::text("side", byCpu ? "CPU time of their ops" : "GPU time of their kernels")};
+                 Number::text("side", byCpu ? "CPU time" : "GPU time")};
     v.thresholds = limits(t, &Thresholds::chainLength, &Thresholds::chainGain, &Thresholds::warning);
     v.summary = "{chains_per_step} times a step {kernels_per_chain} elementwise kernels run one behind the other (most "
-                "of it: {ops}). All "
-                "but the longest of each chain take {saved_per_step_ns} a step ({step_share} of it), as the {side}.";
+                "of it: {ops}). As one "
+                "kernel each they would save about {saved_per_step_ns} of {side} a step ({step_share} of it).";
     v.advice = "torch.compile fuses such chains into one kernel: put @torch.compile on the function that holds them. "
                "For known patterns use "
                "the fused op: F.gelu(x, approximate=\"tanh\"), F.silu, torch.addcmul, F.layer_norm.";
@@ -334,8 +346,7 @@ void ruleFusableChain(const Facts &f, const Thresholds &t, Findings &out)
         if (v.evidence.size() < 8)
             v.evidence.push_back(evidenceOf(
                 f, f.launches[i].work, fmt::format("{}{}", opText(f, f.launches[i]), lineText(f, f.launches[i].op))));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V53: kernels that a graph launch brings.
@@ -390,8 +401,7 @@ void ruleGraphReplay(const Facts &f, const Thresholds &t, Findings &out)
     v.evidence.push_back(evidenceOf(f, longest, "the launch with most kernels"));
     const auto piece = std::ranges::find(f.launches, longest, &Launch::call);
     v.evidence.push_back({trace.laneOf(piece->work), {}, replays.at(longest).span, "what it runs"});
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// V54: an optimizer that launches a kernel for every parameter.
@@ -442,8 +452,7 @@ void ruleManyOptimizerKernels(const Facts &f, const Thresholds &t, Findings &out
     if (isOverheadBound(f, t))
         v.gainPerStep = cpu / f.judgedSteps();
     v.evidence.push_back(evidenceOf(f, longest, "the longest of them"));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 /// The first slice of this name on any CPU thread.
@@ -526,37 +535,40 @@ void ruleOtherTile(const Facts &f, const Thresholds &t, Findings &out)
         for (const std::uint32_t i : g.launches)
             groupOf[i] = &g;
     // The k-th product of a step is the same product in every step, if all steps launch the same ops in the same order.
-    std::map<std::int32_t, std::vector<std::uint32_t>> steps;
+    std::map<std::pair<std::int64_t, std::int32_t>, std::vector<std::uint32_t>> steps; ///< by device and step
     for (std::uint32_t i = 0; i < f.launches.size(); ++i)
         if (const Launch &l = f.launches[i];
             l.judged && l.step >= 0 && l.op && groupOf[i]->kernel.family == KernelFamily::Gemm)
-            steps[l.step].push_back(i);
-    if (steps.size() < 2)
-        return;
-    const std::vector<std::uint32_t> &first = steps.begin()->second;
-    for (const auto &[step, products] : steps)
-        if (!std::ranges::equal(
-                products, first, {}, [&](std::uint32_t i) { return trace.nameId(f.launches[i].op); },
-                [&](std::uint32_t i) { return trace.nameId(f.launches[i].op); }))
-            return;
-    std::int64_t changed = 0;
+            steps[{trace.lane(trace.laneOf(l.work)).device().value_or(-1), l.step}].push_back(i);
+    std::int64_t count = 0, changed = 0;
     std::uint32_t from = 0, to = 0;
-    for (std::size_t k = 0; k < first.size(); ++k)
-        for (const auto &[step, products] : steps)
-            if (trace.nameId(f.launches[products[k]].work) != trace.nameId(f.launches[first[k]].work)) {
-                if (changed++ == 0) {
-                    from = first[k];
-                    to = products[k];
+    for (auto first = steps.begin(); first != steps.end();) {
+        auto next = first;
+        std::vector<bool> isChanged(first->second.size());
+        for (; next != steps.end() && next->first.first == first->first.first; ++next) {
+            const auto opName = [&](std::uint32_t i) { return trace.nameId(f.launches[i].op); };
+            if (!std::ranges::equal(next->second, first->second, {}, opName, opName))
+                return; // the steps differ
+            for (std::size_t k = 0; k < first->second.size(); ++k)
+                if (trace.nameId(f.launches[next->second[k]].work) != trace.nameId(f.launches[first->second[k]].work)) {
+                    if (changed == 0) {
+                        from = first->second[k];
+                        to = next->second[k];
+                    }
+                    changed += !isChanged[k];
+                    isChanged[k] = true;
                 }
-                break;
-            }
+        }
+        count += static_cast<std::int64_t>(first->second.size());
+        first = next;
+    }
     if (changed == 0)
         return;
     Verdict v;
     v.id = "other-tile";
     v.severity = VerdictSeverity::Info;
     v.title = "The same product runs another kernel in another step";
-    v.numbers = {Number::count("products", static_cast<std::int64_t>(first.size())),
+    v.numbers = {Number::count("products", count),
                  Number::count("changed", changed),
                  Number::text("op", opText(f, f.launches[from])),
                  Number::text("from", shortName(trace.name(f.launches[from].work), 100)),
@@ -571,8 +583,7 @@ void ruleOtherTile(const Facts &f, const Thresholds &t, Findings &out)
     v.whyItMightBeWrong = "Products are matched by their order in the step; their shapes are not compared.";
     v.evidence.push_back(evidenceOf(f, f.launches[from].work, stepText(f, trace.start(f.launches[from].work))));
     v.evidence.push_back(evidenceOf(f, f.launches[to].work, stepText(f, trace.start(f.launches[to].work))));
-    addSamples(f, t, v);
-    out.verdicts.push_back(std::move(v));
+    addVerdict(f, t, std::move(v), out);
 }
 
 } // namespace
