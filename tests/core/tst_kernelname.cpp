@@ -35,7 +35,7 @@ const std::vector<Case> &cases()
          "GEMM · cuBLAS · fp32 · tile 256x128x8 · 3 stages · nn · no tensor cores"},
         {"sm90_xmma_gemm_bf16bf16_bf16f32_f32_tn_n_tilesize128x128x64_warpgroupsize1x1x1_execute_segment_k_off_kernel__"
          "5x_cublas",
-         "GEMM · cuBLAS · bf16, fp32 · tile 128x128x64 · tn · tensor cores unknown"},
+         "GEMM · cuBLAS · bf16, fp32 · tile 128x128x64 · tn · tensor cores"},
         {"sm80_xmma_gemm_bf16bf16_bf16f32_f32_tn_n_tilesize160x128x32_stage4_warpsize2x2x1_tensor16x8x16_execute_"
          "kernel__5x_cublas",
          "GEMM · cuBLAS · bf16, fp32 · tile 160x128x32 · 4 stages · tn · tensor cores"},

@@ -214,7 +214,13 @@ const std::set<std::string> verdictIds{"buffer-request",
                                        "ddp-without-nccl",
                                        "other-tile"};
 /// Of LABELS.json's `must`, those whose rule is written. Add an id with its rule.
-const std::set<std::string> writtenRules{"buffer-request", "trailing-sync", "lazy-loading", "cold-start"};
+const std::set<std::string> writtenRules{
+    "buffer-request", "trailing-sync", "lazy-loading", "cold-start",
+    // hardware, copies, torch.compile, operators
+    "tensor-cores-unused", "fp32-gemm", "too-few-blocks", "wave-tail", "low-occupancy", "layout", "throughput",
+    "pageable-copy", "sync-copy", "copy-heavy", "allocator-churn", "near-oom", "compile-overhead", "guard-cost",
+    "recompilation", "compiled-regions", "addmm-bias-copy", "batched-matmul", "metadata-ops", "fusable-chain",
+    "already-fused", "graph-replay", "many-optimizer-kernels", "data-parallel", "ddp-without-nccl", "other-tile"};
 
 // ---- small traces for gaps; times in us
 

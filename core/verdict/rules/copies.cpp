@@ -275,7 +275,10 @@ void ruleCopyHeavy(const Facts &f, const Thresholds &t, Findings &out)
     v.whyItMightBeWrong = "Copies beside kernels cost little: only what runs alone is counted as time.";
     // Without a replay: what kernels beside them could hide.
     if (isMuch && f.shares)
-        v.gainPerStep = f.whatIf.gain(Cause::Copies).value_or(std::min(copies.exposed, f.shares->compute) / steps);
+        if (const Nanoseconds gain =
+                f.whatIf.gain(Cause::Copies).value_or(std::min(copies.exposed, f.shares->compute) / steps);
+            gain > 0)
+            v.gainPerStep = gain;
     addCopies(f, v, copies);
     addVerdict(f, t, std::move(v), out);
 }
