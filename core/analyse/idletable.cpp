@@ -54,8 +54,9 @@ Table idleTable(const Trace &trace, const Selection &selection)
 {
     Table table = newTable("idle", "Idle streams");
     table.columns = {
-        {"device", "GPU", "The device.", CellUnit::Plain},
-        {"stream", "Stream", "The stream.", CellUnit::Plain},
+        {"name", "Stream", "The device and the stream, as the timeline has them."},
+        {"device", "GPU", "The device's number.", CellUnit::Plain, false},
+        {"stream", "Number", "The stream's number.", CellUnit::Plain, false},
         {"time_ns", "Time", "The time that is selected. Busy, the kinds of idle and outside add up to it.",
          CellUnit::Time},
         {"busy_ns", "Busy", "How long the stream ran a kernel, copy or set.", CellUnit::Time},
@@ -86,10 +87,11 @@ Table idleTable(const Trace &trace, const Selection &selection)
                 slices.push_back(lane.slice(i).value());
         const auto idle = [&](GapCause cause) { return time.idle[static_cast<std::size_t>(cause)]; };
         addRow(table,
-               {lane.device() ? Cell(*lane.device()) : Cell(), lane.stream() ? Cell(*lane.stream()) : Cell(), time.time,
-                time.busy, shareCell(time.busy, time.time), idle(GapCause::HostWait), idle(GapCause::KernelWait),
-                idle(GapCause::Other), idle(GapCause::BufferRequest), idle(GapCause::Profiler), time.outside,
-                countCell(time.gaps), time.longestGap},
+               {laneTitle(lane), lane.device() ? Cell(*lane.device()) : Cell(),
+                lane.stream() ? Cell(*lane.stream()) : Cell(), time.time, time.busy, shareCell(time.busy, time.time),
+                idle(GapCause::HostWait), idle(GapCause::KernelWait), idle(GapCause::Other),
+                idle(GapCause::BufferRequest), idle(GapCause::Profiler), time.outside, countCell(time.gaps),
+                time.longestGap},
                slices);
     }
     if (table.rows.empty())

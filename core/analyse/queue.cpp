@@ -82,8 +82,9 @@ Table queueTable(const Trace &trace, const Selection &selection)
 {
     Table table = newTable("queue", "Launch queue");
     table.columns = {
-        {"device", "GPU", "The device.", CellUnit::Plain},
-        {"stream", "Stream", "The stream.", CellUnit::Plain},
+        {"name", "Stream", "The device and the stream, as the timeline has them."},
+        {"device", "GPU", "The device's number.", CellUnit::Plain, false},
+        {"stream", "Number", "The stream's number.", CellUnit::Plain, false},
         {"launched", "Launched", "Kernels, copies and sets on this stream whose launch call is in the file.",
          CellUnit::Count},
         {"most", "Most", "The most that were launched and had not ended at one moment, the running one among them.",
@@ -134,10 +135,10 @@ Table queueTable(const Trace &trace, const Selection &selection)
         const Distribution delay = distributionOf(delays);
         const auto ofDelays = [&](Nanoseconds time) { return delay.count > 0 ? Cell(time) : Cell(); };
         addRow(table,
-               {lane.device() ? Cell(*lane.device()) : Cell(), lane.stream() ? Cell(*lane.stream()) : Cell(),
-                countCell(delay.count), countCell(facts.most), facts.mean, shareCell(facts.full, facts.time),
-                ofDelays(delay.mean), ofDelays(delay.median), ofDelays(delay.p5), ofDelays(delay.p95),
-                ofDelays(delay.max), countCell(lonely)},
+               {laneTitle(lane), lane.device() ? Cell(*lane.device()) : Cell(),
+                lane.stream() ? Cell(*lane.stream()) : Cell(), countCell(delay.count), countCell(facts.most),
+                facts.mean, shareCell(facts.full, facts.time), ofDelays(delay.mean), ofDelays(delay.median),
+                ofDelays(delay.p5), ofDelays(delay.p95), ofDelays(delay.max), countCell(lonely)},
                slices);
     }
     table.totals.emplace_back("without_launch_total", static_cast<std::int64_t>(withoutLaunch));
