@@ -175,7 +175,11 @@ private:
     const char *skipRootDamage(const char *p, const char *damage)
     {
         static constexpr std::string_view listKey = "traceEvents\""; // the quote before it may be lost
-        m_state.damagedRoot = true;
+        const auto goOnAt = [&](const char *next) {
+            issue(IssueKind::BadMetadata, p);
+            m_state.damagedRoot = true;
+            return next;
+        };
         const char *at = damage;
         // One search for the list serves all damage before it.
         const std::size_t from = static_cast<std::size_t>(p - m_begin);
@@ -190,10 +194,8 @@ private:
                 const ScanStatus key = next < m_end && *next == '}' ? ScanStatus::Ok : keyAt(next);
                 if (key == ScanStatus::Incomplete && !m_final)
                     return stop(p);
-                if (key == ScanStatus::Ok) {
-                    issue(IssueKind::BadMetadata, p);
-                    return next;
-                }
+                if (key == ScanStatus::Ok)
+                    return goOnAt(next);
             }
             if (list == m_end)
                 break;
@@ -202,15 +204,10 @@ private:
                 bracket = skipSpace(bracket + 1, m_end);
             if (bracket >= m_end && !m_final)
                 return stop(p);
-            if (bracket < m_end && *bracket == '[') {
-                issue(IssueKind::BadMetadata, p);
-                return enterEvents(bracket);
-            }
+            if (bracket < m_end && *bracket == '[')
+                return enterEvents(goOnAt(bracket));
         }
-        if (!m_final)
-            return stop(p);
-        issue(IssueKind::BadMetadata, p);
-        return stop(m_end);
+        return m_final ? stop(goOnAt(m_end)) : stop(p);
     }
 
     /// Whether a text with a colon behind it stands at `p`.

@@ -167,8 +167,14 @@ std::optional<std::vector<ZipEntry>> zipEntries(const InputFile &file)
     return entries;
 }
 
-/// Writes the entry's content to `spool`. A sentence where that cannot be done.
-std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry, Spool &spool, ContainerFaults &faults)
+bool isCancelled(const Progress *progress)
+{
+    return progress && progress->cancel.load(std::memory_order_relaxed);
+}
+
+/// Writes the entry's content to `spool`, or, cancelled, a part of it. A sentence where that cannot be done.
+std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry, Spool &spool, ContainerFaults &faults,
+                                   const Progress *progress)
 {
     const auto problem = [&](std::string_view what) {
         return fmt::format(
@@ -198,7 +204,7 @@ std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry,
     isal_inflate_init(&state);
     state.crc_flag = ISAL_DEFLATE;
     bool ended = false;
-    while (from < end && !ended) {
+    while (from < end && !ended && !isCancelled(progress)) {
         const std::int64_t got =
             file.readAt(from, in.data(), static_cast<std::size_t>(std::min<std::uint64_t>(chunk, end - from)));
         if (got <= 0)
@@ -222,7 +228,7 @@ std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry,
                 faults.truncated = true;
                 ended = true;
             }
-        } while (!ended && (state.avail_in > 0 || state.avail_out == 0));
+        } while (!ended && (state.avail_in > 0 || state.avail_out == 0) && !isCancelled(progress));
     }
     if (entry.method == 8 && !ended)
         faults.truncated = true;
@@ -233,7 +239,7 @@ std::optional<std::string> extract(const InputFile &file, const ZipEntry &entry,
 
 } // namespace
 
-Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
+Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file, const Progress *progress)
 {
     Unwrapped result;
     result.file = std::move(file);
@@ -258,7 +264,7 @@ Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
             if (entries->size() != 1)
                 return fail(fmt::format("{} is a zip archive of several files. Unpack it and open the trace inside.",
                                         outer.path()));
-            if (const auto problem = extract(outer, entries->front(), spool, result.faults))
+            if (const auto problem = extract(outer, entries->front(), spool, result.faults, progress))
                 return fail(*problem);
             took("zip");
         } else if (isGzip(head)) {
@@ -269,7 +275,7 @@ Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
             const std::string_view inner(buffer.data(), n);
             if (!isGzip(inner) && !isZip(inner) && utf16Kind(inner) == Utf16::No)
                 return result;
-            for (; n > 0; n = stream.read(buffer.data(), buffer.size()))
+            for (; n > 0 && !isCancelled(progress); n = stream.read(buffer.data(), buffer.size()))
                 if (!spool.write({buffer.data(), n}))
                     return fail(spool.problem());
             result.faults.truncated = result.faults.truncated || stream.faults().truncated;
@@ -280,7 +286,7 @@ Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
             Utf16Decoder decoder(kind);
             std::vector<char> buffer(chunk);
             std::string text;
-            for (std::uint64_t at = 0; at < outer.size();) {
+            for (std::uint64_t at = 0; at < outer.size() && !isCancelled(progress);) {
                 const std::int64_t n = outer.readAt(at, buffer.data(), buffer.size());
                 if (n <= 0)
                     break;
@@ -298,6 +304,8 @@ Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file)
         } else {
             return result;
         }
+        if (isCancelled(progress))
+            return tl::unexpected<Error>(Error{"Loading was cancelled.", true});
         auto inner = spool.finish();
         if (!inner)
             return tl::unexpected<Error>(inner.error());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/load/inputfile.h"
+#include "core/load/progress.h"
 
 #include <memory>
 #include <string>
@@ -16,7 +17,7 @@ struct Unwrapped {
 
 /// Takes off what a trace is seldom wrapped in: a zip archive with one trace, gzip in gzip, UTF-16. Decided by content. The text then
 /// lies in a nameless temporary file; everything else stays where it is.
-/// Fails with a sentence where the wrapping cannot be taken off.
-Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file);
+/// Fails with a sentence where the wrapping cannot be taken off, and with Error::cancelled once `progress` says so.
+Result<Unwrapped> unwrap(std::shared_ptr<InputFile> file, const Progress *progress = nullptr);
 
 } // namespace lanescope
