@@ -19,6 +19,7 @@ private slots:
     void stepsAreRound();
     void ticksCoverTheRange_data();
     void ticksCoverTheRange();
+    void timeItselfEnds();
     void labels_data();
     void labels();
     void times_data();
@@ -68,6 +69,19 @@ void TestTicks::ticksCoverTheRange()
         labels.insert(ticks[i].label);
     }
     QCOMPARE(labels.size(), static_cast<qsizetype>(ticks.size())); // neighbours can be told apart
+}
+
+void TestTicks::timeItselfEnds()
+{
+    using Limits = std::numeric_limits<Nanoseconds>;
+    for (const Nanoseconds zero : {Nanoseconds{0}, Limits::max() - 5'000, Limits::min() + 5'000})
+        for (const TimeRange visible :
+             {TimeRange{Limits::max() - 1'800, Limits::max()}, TimeRange{Limits::min(), Limits::min() + 1'800}}) {
+            const auto ticks = ticksFor(TimeScale(visible, 1200), zero, 90);
+            QVERIFY(ticks.size() > 2 && ticks.size() < 40);
+            QVERIFY(std::is_sorted(ticks.begin(), ticks.end(),
+                                   [](const Tick &a, const Tick &b) { return a.time < b.time; }));
+        }
 }
 
 void TestTicks::labels_data()

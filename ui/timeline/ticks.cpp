@@ -65,15 +65,19 @@ std::vector<Tick> ticksFor(const TimeScale &scale, Nanoseconds zero, double leas
     if (from % step < 0)
         --first;
     // The unit follows the larger end; decimals, the step.
-    const LabelUnit unit = unitFor(std::max({from < 0 ? -std::max(from, -to - to) : from, to, Nanoseconds{0}}));
+    const LabelUnit unit =
+        unitFor(std::max({from < 0 ? -std::max(from, saturatingSubtract(-to, to)) : from, to, Nanoseconds{0}}));
     int decimals = 0;
     for (Nanoseconds n = unit.ns; n > step; n /= 10)
         ++decimals;
     std::vector<Tick> ticks;
     for (Nanoseconds k = first; ticks.size() < 1000; ++k) {
         Nanoseconds at, time;
-        if (__builtin_mul_overflow(k, step, &at) || __builtin_add_overflow(zero, at, &time))
+        if (__builtin_mul_overflow(k, step, &at) || __builtin_add_overflow(zero, at, &time)) {
+            if (k > first)
+                break; // time itself ends here
             continue;
+        }
         ticks.push_back({time, labelFor(at, unit, decimals)});
         if (time > visible.end)
             break;
