@@ -55,7 +55,7 @@ Table copyTable(const Trace &trace, const Selection &selection)
          CellUnit::Text, false},
         {"from", "From", "The memory it reads. Pageable host memory is slower than pinned, and makes the CPU wait."},
         {"to", "To", "The memory it writes."},
-        {"waits", "Call",
+        {"kind", "Call",
          "async: the launch call returns at once; sync: the CPU waits, as the call has no Async in its name."}};
     addDistributionColumns(table, "copies");
     table.columns.insert(

@@ -672,7 +672,7 @@ void TestTables::copiesByHand()
     const Table table = copyTable(*opened, Selection::whole());
     checkShape(*opened, table);
     QCOMPARE(table.rows.size(), std::size_t(4));
-    QCOMPARE(text(table, 0, "waits"), std::string("sync"));
+    QCOMPARE(text(table, 0, "kind"), std::string("sync"));
     QCOMPARE(text(table, 0, "direction"), std::string("HtoD"));
     QCOMPARE(text(table, 0, "from"), std::string("Pageable"));
     QCOMPARE(text(table, 0, "to"), std::string("Device"));
@@ -681,10 +681,10 @@ void TestTables::copiesByHand()
     QCOMPARE(number(table, 0, "exposed_ns"), 1400);
     // The one without bytes does not count for the bandwidth: 6000 bytes in 1 us.
     QCOMPARE(std::get<double>(table.rows[0][columnOf(table, "bytes_per_second")]), 6e9);
-    QCOMPARE(text(table, 1, "waits"), std::string("async"));
+    QCOMPARE(text(table, 1, "kind"), std::string("async"));
     QCOMPARE(std::get<double>(table.rows[1][columnOf(table, "bytes_per_second")]), 4e9);
     QCOMPARE(text(table, 2, "direction"), std::string("PtoP"));
-    QCOMPARE(text(table, 2, "waits"), std::string("-"));
+    QCOMPARE(text(table, 2, "kind"), std::string("-"));
     QCOMPARE(text(table, 3, "from"), std::string("-"));
     QCOMPARE(text(table, 3, "to"), std::string("Device"));
     QVERIFY(std::holds_alternative<std::monostate>(table.rows[3][columnOf(table, "bytes_per_second")])); // took no time
@@ -726,7 +726,7 @@ void TestTables::copiesOfRandomTraces()
             checkShape(plain.trace(), table);
             QCOMPARE(table.rows.size(), sums.size());
             for (std::size_t r = 0; r < table.rows.size(); ++r) {
-                const Sum &sum = sums[text(table, r, "name") + text(table, r, "waits")];
+                const Sum &sum = sums[text(table, r, "name") + text(table, r, "kind")];
                 checkDistribution(table, r, sum.times);
                 std::int64_t exposed = 0;
                 for (const auto &[device, moments] : sum.exposed)
