@@ -257,6 +257,22 @@ QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[link="true"] { color: %accent; background: transparent; border: 1px solid transparent; padding: 4px 6px; text-align: left; }
 QPushButton[link="true"]:hover { background: %hover; }
 QPushButton[link="true"]:focus { border-color: %accent; }
+QToolButton[segment] { color: %secondary; background: %background; border: 1px solid %line; padding: 4px 9px; }
+QToolButton[segment="first"] { border-top-left-radius: 6px; border-bottom-left-radius: 6px; }
+QToolButton[segment="middle"], QToolButton[segment="last"] { border-left: none; }
+QToolButton[segment="last"] { border-top-right-radius: 6px; border-bottom-right-radius: 6px; }
+QToolButton[segment="only"] { border-radius: 6px; }
+QToolButton[segment]:hover { background: %hover; color: %text; }
+QToolButton[segment]:checked { background: %selected; color: %text; }
+QToolButton[segment]:disabled { color: %faint; background: %panel; }
+QToolButton[segment]:focus { border: 1px solid %accent; }
+QToolButton[segment]::menu-indicator { image: none; }
+QLineEdit { color: %text; background: %background; border: 1px solid %line; border-radius: 6px; padding: 3px 7px; selection-background-color: %accent; selection-color: %onaccent; }
+QLineEdit:focus { border-color: %accent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QTableView QHeaderView::section { padding: 3px 10px; }
+QTableView QHeaderView::up-arrow, QTableView QHeaderView::down-arrow { image: none; width: 0; height: 0; }
+QTableView { background: transparent; border: none; color: %text; selection-background-color: %selected; selection-color: %text; }
 QMenu { background: %background; color: %text; border: 1px solid %line; padding: 4px; }
 QMenu::item { padding: 5px 22px 5px 12px; border-radius: 4px; }
 QMenu::item:selected { background: %hover; }
@@ -266,7 +282,7 @@ QSplitter::handle { background: %line; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
 QTabBar { background: %panel; border: none; }
-QTabBar::tab { color: %secondary; background: transparent; border: none; border-bottom: 2px solid transparent; padding: 7px 4px 6px 4px; margin: 0 11px 0 14px; }
+QTabBar::tab { color: %secondary; background: transparent; border: none; border-bottom: 2px solid transparent; padding: 7px 4px 6px 4px; margin: 0 8px 0 10px; }
 QTabBar::tab:selected { color: %text; border-bottom-color: %accent; }
 QTabBar::tab:focus { color: %accent; }
 QTabBar::tab:hover { color: %text; }

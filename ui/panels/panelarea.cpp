@@ -21,6 +21,16 @@
 
 namespace lanescope {
 
+namespace {
+
+/// An ampersand is one, no mark of a key.
+QString plain(QString name)
+{
+    return name.replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
 PanelArea::PanelArea(QWidget *parent)
     : QWidget(parent)
 {
@@ -71,7 +81,7 @@ void PanelArea::addPanel(const QString &name, QWidget *panel, int index)
     // The pages first: a new tab may become the current one at once.
     index = m_stack->insertWidget(index < 0 ? m_stack->count() : index, panel);
     const QSignalBlocker quiet(m_tabs);
-    m_tabs->insertTab(index, name);
+    m_tabs->insertTab(index, plain(name));
     m_stack->setCurrentIndex(m_tabs->currentIndex());
     dress();
 }
@@ -101,7 +111,7 @@ int PanelArea::count() const
 
 void PanelArea::setName(QWidget *panel, const QString &name)
 {
-    m_tabs->setTabText(m_stack->indexOf(panel), name);
+    m_tabs->setTabText(m_stack->indexOf(panel), plain(name));
 }
 
 QWidget *PanelArea::currentPanel() const
@@ -165,7 +175,7 @@ void PanelArea::showEvent(QShowEvent *event)
         return;
     const int height = window()->height();
     if (m_openHeight <= 0)
-        m_openHeight = std::min(fontMetrics().height() * 18, height * 3 / 10);
+        m_openHeight = std::min(fontMetrics().height() * 19, height * 9 / 25);
     setOpenHeight(std::min(m_openHeight, height * 2 / 3));
 }
 

@@ -39,6 +39,7 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Ctrl+F"), tr("Search: finds slices by name while you type")},
         {tr("F3, Shift+F3 · Enter, Shift+Enter"), tr("The next hit, the one before")},
         {tr("Alt+1 … Alt+0"), tr("The panels below the timeline; Esc goes back to the lanes")},
+        {tr(", · . · / · Ctrl+C"), tr("In a table: the row's slices one by one, the filter, copy the rows")},
         {tr("Ctrl+J"), tr("Fold the panels, unfold them")},
         {{}, {}},
         {tr("Ctrl+O"), tr("Open a file")},

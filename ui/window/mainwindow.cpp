@@ -6,9 +6,14 @@
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
+#include "ui/panels/flamepanel.h"
 #include "ui/panels/panelarea.h"
 #include "ui/panels/search.h"
 #include "ui/panels/searchfield.h"
+#include "ui/panels/streambars.h"
+#include "ui/panels/tablegroup.h"
+#include "ui/panels/tablepanel.h"
+#include "ui/panels/tableview.h"
 #include "ui/panels/verdicts.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
@@ -136,6 +141,9 @@ MainWindow::~MainWindow()
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
     m_search->setTrace({});
+    for (TablePanel *table : m_tables)
+        table->setTrace({});
+    m_flame->setTrace({});
     m_verdicts->clear();
     m_report.reset();
 }
@@ -168,6 +176,7 @@ QWidget *MainWindow::makeWorkspace()
 
     m_panels = new PanelArea;
     m_panels->addPanel(tr("Details"), m_details);
+    addTables();
     addSearch();
 
     m_verdictsTab = new QWidget(m_panels);
@@ -249,6 +258,50 @@ void MainWindow::openSearch()
     SearchField &field = m_top->searchField().isHidden() ? m_search->field() : m_top->searchField();
     field.setFocus(Qt::ShortcutFocusReason);
     field.selectAll();
+}
+
+void MainWindow::addTables()
+{
+    // Tables that belong together share a tab; what is not in the list has one of its own.
+    static constexpr std::pair<std::string_view, const char *> tabs[] = {
+        {"annotations", QT_TRANSLATE_NOOP("lanescope::MainWindow", "Annotations")},
+        {"modules", QT_TRANSLATE_NOOP("lanescope::MainWindow", "Annotations")},
+        {"calls", QT_TRANSLATE_NOOP("lanescope::MainWindow", "Calls")},
+        {"idle", QT_TRANSLATE_NOOP("lanescope::MainWindow", "Idle & queues")},
+        {"queue", QT_TRANSLATE_NOOP("lanescope::MainWindow", "Idle & queues")},
+        {"copies", QT_TRANSLATE_NOOP("lanescope::MainWindow", "Idle & queues")},
+    };
+    std::vector<std::pair<QString, std::vector<TablePanel *>>> groups;
+    for (const TableKind &kind : tableKinds()) {
+        auto *table = new TablePanel(kind, m_scope, m_axis);
+        m_tables.push_back(table);
+        connect(table, &TablePanel::slicesMarked, m_timeline, &TimelineView::highlight);
+        connect(table, &TablePanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+        connect(table, &TablePanel::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
+        connect(m_timeline, &TimelineView::sliceSelected, table, &TablePanel::setSlice);
+        connect(m_timeline, &TimelineView::cleared, table, &TablePanel::clearSelection);
+        if (kind.key == "idle")
+            table->addAbove(new StreamBars(table->view()));
+        const auto tab = std::ranges::find(tabs, kind.key, &std::pair<std::string_view, const char *>::first);
+        const QString name = tab != std::end(tabs)
+                                 ? tr(tab->second)
+                                 : QCoreApplication::translate("Table", std::string(kind.title).c_str());
+        if (groups.empty() || groups.back().first != name)
+            groups.push_back({name, {}});
+        groups.back().second.push_back(table);
+    }
+    m_flame = new FlamePanel(m_scope);
+    connect(m_flame, &FlamePanel::slicesMarked, m_timeline, &TimelineView::highlight);
+    connect(m_flame, &FlamePanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_flame, &FlamePanel::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
+    connect(m_timeline, &TimelineView::sliceSelected, m_flame, &FlamePanel::setSlice);
+    connect(m_timeline, &TimelineView::cleared, m_flame, &FlamePanel::clearSelection);
+    for (const auto &[name, tables] : groups) {
+        m_panels->addPanel(name, tables.size() == 1 ? static_cast<QWidget *>(tables.front()) : new TableGroup(tables));
+        if (tables.front()->kind().key == "python")
+            m_panels->addPanel(tr("Flame"), m_flame);
+    }
+    connect(m_timeline, &TimelineView::rangeSelected, this, [this] { m_scope.setRange(m_timeline->selectedRange()); });
 }
 
 void MainWindow::makeActions()
@@ -408,6 +461,10 @@ void MainWindow::showTrace()
     const auto &trace = m_document.trace();
     m_report.reset();
     m_reportJob.start(trace);
+    m_scope.reset();
+    for (TablePanel *table : m_tables)
+        table->setTrace(trace);
+    m_flame->setTrace(trace);
     m_details->setTrace(trace);
     m_timeline->setTrace(trace, m_document.facts());
     m_search->setTrace(trace);
@@ -436,6 +493,7 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_report = std::move(report);
     m_timeline->setReport(m_report);
     m_verdicts->setReport(m_report);
+    m_scope.setSteps(m_report->report.facts.steps);
 }
 
 void MainWindow::showPlace()
@@ -555,6 +613,8 @@ void MainWindow::showStep()
     const int step = currentStep();
     // The name that the steps have in the timeline first, so that the position is not taken for it.
     const auto number = step < 0 ? 0 : m_document.trace()->steps()[static_cast<std::size_t>(step)].number;
+    if (step >= 0)
+        m_scope.setStep(number);
     if (step < 0)
         m_top->setStep(true, count == 1 ? tr("1 step") : tr("%1 steps").arg(formatCount(count)), true, true);
     else
@@ -674,6 +734,8 @@ void MainWindow::chooseTab()
         m_panels->setCurrentPanel(m_details);
     else if (verdictsAreATab() && !m_timeline->selectedRange())
         m_panels->setCurrentPanel(m_verdictsTab);
+    else
+        m_panels->setCurrentPanel(m_tables.front());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)

@@ -4,6 +4,7 @@
 
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
+#include "ui/document/tablescope.h"
 #include "ui/document/tracedocument.h"
 #include "ui/timeline/timeaxis.h"
 
@@ -13,12 +14,14 @@ class QStackedWidget;
 namespace lanescope {
 
 class DetailsPanel;
+class FlamePanel;
 class Legend;
 class LoadingPage;
 class MessageBar;
 class PanelArea;
 class SearchPanel;
 class StatusLine;
+class TablePanel;
 class TimelineView;
 class TopBar;
 class VerdictPanel;
@@ -66,6 +69,7 @@ protected:
 
 private:
     QWidget *makeWorkspace();
+    void addTables();
     void addSearch();
     void makeActions();
     void fillOpenMenu();
@@ -73,7 +77,7 @@ private:
     /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
     void placeVerdicts();
     bool verdictsAreATab() const;
-    /// Of the tabs the one that has something to say: details of what is selected, or else the verdicts.
+    /// Of the tabs the one that has something to say: details of what is selected, or else verdicts or a table.
     void chooseTab();
     void showTrace();
     void showPlace();
@@ -91,6 +95,7 @@ private:
     ReportJob m_reportJob;
     std::shared_ptr<const TraceReport> m_report; ///< of the trace that is open; null until it is made
     TimeAxis m_axis;
+    TableScope m_scope;
     Place m_place;                 ///< where to go when the load ends
     QString m_openNotice;          ///< about the files that were opened together
     bool m_isShowingProof = false; ///< what is selected now, a verdict asked for
@@ -110,6 +115,8 @@ private:
     PanelArea *m_panels;
     DetailsPanel *m_details;
     SearchPanel *m_search;
+    std::vector<TablePanel *> m_tables;
+    FlamePanel *m_flame;
     StatusLine *m_status;
 };
 

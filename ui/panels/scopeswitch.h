@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/document/tablescope.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QToolButton;
+
+namespace lanescope {
+
+/// The switch over a table: whole run, this step, steady steps, selected range. Where there is little room, one button with a menu.
+class ScopeSwitch : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScopeSwitch(TableScope &scope, QWidget *parent = nullptr);
+
+    /// As one button.
+    void setCompact(bool compact);
+    /// What it takes when it is not compact.
+    int wholeWidth() const;
+
+private:
+    void showScope();
+
+    TableScope &m_scope;
+    std::array<QToolButton *, TableScope::kindCount> m_buttons;
+    QToolButton *m_menu;
+    bool m_isCompact = false;
+};
+
+} // namespace lanescope
