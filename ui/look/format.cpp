@@ -2,7 +2,9 @@
 
 #include <QByteArrayView>
 #include <QString>
+#include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 #include <iterator>
 
@@ -143,7 +145,12 @@ QString oneLine(std::string_view utf8, int most)
 QString plainToolTip(const QString &text)
 {
     // QToolTip guesses: a text that looks like markup would be read as such. Escaped and wrapped, it always is markup, and ours.
-    return QStringLiteral("<p style='white-space:pre-wrap; margin:0'>") + text.toHtmlEscaped() + QStringLiteral("</p>");
+    // Short lines stay lines: left to wrap them, Qt makes a narrow column with room to spare below.
+    const QStringList lines = text.split(u'\n');
+    const bool isShort = std::all_of(lines.begin(), lines.end(), [](const QString &line) { return line.size() <= 70; });
+    return QStringLiteral("<p style='white-space:%1; margin:0'>")
+               .arg(isShort ? QLatin1String("pre") : QLatin1String("pre-wrap")) +
+           text.toHtmlEscaped() + QStringLiteral("</p>");
 }
 
 } // namespace lanescope

@@ -104,7 +104,7 @@ Nanoseconds StreamBars::time(int row, const char *key) const
 
 QString StreamBars::label(int row) const
 {
-    return tr("GPU %1 · stream %2").arg(time(row, "device")).arg(time(row, "stream"));
+    return m_table.model()->index(row, 0).data().toString();
 }
 
 QFont StreamBars::small() const

@@ -96,6 +96,8 @@ std::vector<std::uint32_t> slicesOf(const Trace &trace, const TableModel &model,
 /// Where a slice is among slices that are sorted by start; -1 where it is not.
 std::ptrdiff_t positionIn(const Trace &trace, std::span<const std::uint32_t> slices, SliceId slice)
 {
+    if (slice.isNone())
+        return -1;
     const auto start = [&](std::uint32_t s) { return trace.start(SliceId(s)); };
     const auto same = std::ranges::equal_range(slices, trace.start(slice), {}, start);
     const auto at = std::ranges::find(same, slice.value());
