@@ -299,6 +299,7 @@ private:
     bool m_linkedCallsTakeToo = false;
     std::uint32_t m_mainThread = none;
     std::vector<std::vector<Guest>> m_guests; ///< by thread: a lane, or beyond them the thread of what has none
+    std::vector<SliceId> m_launchless;        ///< on the device: annotations, and work without link and launch call
     std::vector<bool> m_isGuest, m_isLinked;  ///< by slice
     std::vector<Event> m_open;                ///< of the thread that is walked, outermost first
     std::vector<Event> m_onlyChild;           ///< by depth: the child that may yet be merged into its parent
@@ -470,6 +471,7 @@ void OpTableMaker::linkEvents()
         if (role == Role::Absent || role == Role::Torch || isHidden(s))
             continue;
         if (role == Role::DeviceAnnotation) {
+            m_launchless.push_back(s);
             countDevice(s, role);
             continue;
         }
@@ -488,6 +490,8 @@ void OpTableMaker::linkEvents()
                     m_deviceOfId[link] += m_trace.duration(s);
                 else
                     countUnlinked(s);
+                if (link == none && !m_trace.launchOf(s))
+                    m_launchless.push_back(s);
                 countDevice(s, role);
                 continue;
             }
@@ -584,33 +588,82 @@ void OpTableMaker::countRecords()
     }
 }
 
-/// torch gives an overhead record the id of the innermost op of the main thread in which it starts, so that this op's device work is
+/// torch gives an overhead record the id of what is innermost where it starts on the main thread, so that this op's device work is
 /// counted once more below it (TORCH_RULES 6).
+///
+/// What is innermost there says a stack, on which lies whatever starts on that thread, whether it fits into the one below or not; one
+/// that ends takes with it all above, whether they have ended or not. To torch everything without a link runs on the main thread: calls
+/// of other threads, records of overhead, device events without a launch call and annotations on the device.
 void OpTableMaker::giveOverheadAnOp()
 {
     std::vector<Guest> &guests = m_guests[m_mainThread];
-    std::ranges::sort(guests, {}, [&](const Guest &g) { return std::pair(m_trace.start(g.slice), g.slice); });
-    if (m_mainThread >= m_trace.lanes().size())
+    if (std::ranges::none_of(guests, [&](const Guest &g) { return roleOf(m_trace, g.slice) == Role::Overhead; }))
         return;
-    const Lane &lane = m_trace.lane(LaneId(m_mainThread));
-    std::vector<SliceId> around;
-    std::uint32_t next = 0;
-    for (Guest &g : guests) {
-        if (roleOf(m_trace, g.slice) != Role::Overhead)
-            continue;
-        const Nanoseconds at = m_trace.start(g.slice);
-        for (; next < lane.size() && lane.start(next) <= at; ++next) {
-            const SliceId s = lane.slice(next);
-            if (m_trace.category(s) == Category::CpuOp && !(m_names.of(m_trace.nameId(s)) & NameKinds::Hidden))
-                around.push_back(s);
+    const auto earlier = [&](SliceId a, SliceId b) {
+        return std::pair(m_trace.start(a), a) < std::pair(m_trace.start(b), b);
+    };
+    std::ranges::sort(guests, earlier, &Guest::slice);
+    std::ranges::sort(m_launchless, earlier);
+
+    struct Open {
+        Nanoseconds end; ///< its own, or that of one below, which takes it along
+        std::uint32_t id;
+    };
+    std::vector<Open> open;
+    const auto startAt = [&](TimeRange range) {
+        while (!open.empty() && open.back().end < range.start)
+            open.pop_back();
+    };
+    const auto push = [&](TimeRange range, std::uint32_t id) {
+        if (!range.isEmpty())
+            open.push_back({open.empty() ? range.end : std::min(range.end, open.back().end), id});
+    };
+    const auto correlated = [&](SliceId s) { return m_ids.of(m_trace.correlation(s).value_or(0)); };
+    std::size_t guest = 0, launchless = 0;
+    // What has no link and starts before `until`
+    const auto takeOthers = [&](Nanoseconds until) {
+        for (;;) {
+            const SliceId g = guest < guests.size() ? guests[guest].slice : SliceId();
+            const SliceId d = launchless < m_launchless.size() ? m_launchless[launchless] : SliceId();
+            const bool isGuest = g && (!d || earlier(g, d));
+            const SliceId s = isGuest ? g : d;
+            if (!s || m_trace.start(s) >= until)
+                return;
+            startAt(m_trace.range(s));
+            std::uint32_t id = none;
+            if (!isGuest) {
+                ++launchless;
+                if (roleOf(m_trace, s) == Role::Device)
+                    id = correlated(s);
+            } else {
+                Guest &it = guests[guest++];
+                if (roleOf(m_trace, s) == Role::Overhead) {
+                    it.own = open.empty() ? none : open.back().id;
+                    if (m_isWhole || m_filter.holds(s))
+                        m_table.overheadDevice += deviceOf(it.own);
+                } else if (m_isLinked[s.value()]) {
+                    continue; // torch has it below its op already
+                }
+                id = roleOf(m_trace, s) == Role::Overhead ? it.own : correlated(s);
+            }
+            push(m_trace.range(s), id);
         }
-        while (!around.empty() && m_trace.end(around.back()) <= at)
-            around.pop_back();
-        if (!around.empty())
-            g.own = numberOf(around.back());
-        if (m_isWhole || m_filter.holds(g.slice))
-            m_table.overheadDevice += deviceOf(g.own);
+    };
+    if (m_mainThread < m_trace.lanes().size()) {
+        const Lane &lane = m_trace.lane(LaneId(m_mainThread));
+        for (std::uint32_t i = 0; i < lane.size(); ++i) {
+            const SliceId s = lane.slice(i);
+            const Role role = roleOf(m_trace, s);
+            const bool isPython = m_trace.category(s) == Category::PythonFunction;
+            if (role != Role::Torch && !isPython &&
+                (role != Role::Call || m_isLinked[s.value()] || m_isGuest[s.value()]))
+                continue;
+            takeOthers(m_trace.start(s));
+            startAt(m_trace.range(s));
+            push(m_trace.range(s), role == Role::Torch ? numberOf(s) : role == Role::Call ? correlated(s) : none);
+        }
     }
+    takeOthers(std::numeric_limits<Nanoseconds>::max());
 }
 
 /// Walks the events of a thread in torch's order and sums up what nests (TORCH_RULES 4).

@@ -20,7 +20,7 @@ namespace {
 struct Plain {
     std::string name, key, cat, thread;
     std::int64_t start = 0, end = 0, duration = 0; // as torch has them
-    std::int64_t fileStart = 0, correlation = 0, own = 0, link = 0, device = 0;
+    std::int64_t fileStart = 0, fileDuration = 0, correlation = 0, own = 0, link = 0, device = 0;
     std::size_t slice = 0;
     std::vector<Plain *> children;
     Plain *parent = nullptr;
@@ -55,7 +55,7 @@ struct PlainTrace {
             p.cat = e.value("cat", "");
             p.thread = test::plainId(e.at("pid")) + "/" + test::plainId(e.at("tid"));
             p.fileStart = p.start = test::exactNs(e.at("ts"));
-            p.duration = test::exactNs(e.at("dur"));
+            p.duration = p.fileDuration = test::exactNs(e.at("dur"));
             if (p.cat == "gpu_user_annotation") {
                 ++p.start;
                 p.duration -= 2;
@@ -100,11 +100,25 @@ struct PlainTrace {
                 continue;
             p.own = 0;
             p.thread = main;
-            const Plain *around = nullptr;
-            for (const Plain *o : sorted)
-                if (o->cat == "cpu_op" && o->thread == main && o->start <= p.start && p.start < o->end)
-                    around = o;
-            p.own = around ? around->own : 0;
+        }
+        // The id of an overhead record: of what is innermost on the stack of the main thread.
+        std::vector<Plain *> replay, around;
+        for (Plain &p : events) {
+            const bool launched = p.isWork() && std::ranges::any_of(events, [&](const Plain &c) {
+                                      return c.isCall() && c.correlation == p.correlation;
+                                  });
+            if (p.isTorch() ? p.thread == main : p.link == 0 && !launched)
+                replay.push_back(&p);
+        }
+        std::ranges::stable_sort(replay, {}, [](const Plain *p) { return std::pair(p->fileStart, !p->isTorch()); });
+        for (Plain *p : replay) {
+            const auto ended = std::ranges::find_if(
+                around, [&](const Plain *o) { return o->fileStart + o->fileDuration < p->fileStart; });
+            around.erase(ended, around.end());
+            if (p->isRecord() && !around.empty() && around.back()->cat != "gpu_user_annotation")
+                p->own = around.back()->own;
+            if (p->fileDuration > 0)
+                around.push_back(p);
         }
         for (Plain &p : events)
             for (const Plain &w : events)
