@@ -121,6 +121,18 @@ private:
     std::size_t m_size = 0;
 };
 
+/// `Input Dims` as torch prints them: a list of tensors has no shape.
+std::string shapesText(const Token &dims)
+{
+    std::string text;
+    forEachElement(dims, [&](const Token &input) {
+        text += text.empty() ? "" : ", ";
+        text += input.text.find('[', 1) == std::string_view::npos ? input.text : "[]";
+        return true;
+    });
+    return '[' + text + ']';
+}
+
 struct Bytes {
     std::int64_t cpu = 0, device = 0;
     Bytes &operator+=(const Bytes &o)
@@ -429,7 +441,7 @@ void OpTableMaker::readShapes()
             return true;
         });
         if (m_options.groupByShape && dims.kind == Token::Array)
-            m_shapes.append(s, m_shapeTexts.intern(dims.text).value());
+            m_shapes.append(s, m_shapeTexts.intern(shapesText(dims)).value());
         if (const auto flops = flopsOf(m_trace.name(s), dims, concrete))
             m_flops.append(s, *flops);
     });

@@ -47,6 +47,17 @@ void registerTableBenches(const std::vector<std::string> &files)
                             benchmark::DoNotOptimize(make(*t, selection, {}));
                     })
                     ->Unit(benchmark::kMillisecond);
+        for (const bool corrected : {true, false})
+            benchmark::RegisterBenchmark(
+                ("table/" + name + "/operators/" + (corrected ? "corrected" : "by shape")).c_str(),
+                [=](benchmark::State &state) {
+                    if (const Trace *t = opened(*trace, file, state))
+                        for (auto _ : state)
+                            benchmark::DoNotOptimize(
+                                tableKind("operators")
+                                    ->make(*t, {}, {.corrected = corrected, .groupByShape = !corrected}));
+                })
+                ->Unit(benchmark::kMillisecond);
         for (const FlameOrder order : {FlameOrder::Merged, FlameOrder::Time})
             benchmark::RegisterBenchmark(
                 ("flame/" + name + (order == FlameOrder::Merged ? "/merged" : "/time")).c_str(),

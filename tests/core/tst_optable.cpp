@@ -2,6 +2,7 @@
 #include "recordings.h"
 
 #include "core/analyse/optable.h"
+#include "core/write/tabletext.h"
 #include <QtTest>
 #include <cmath>
 #include <functional>
@@ -212,8 +213,45 @@ class TestOpTable : public QObject {
     }
     static QString beside(const QString &path, const char *suffix) { return path.chopped(17) + suffix; }
 
+    /// All recordings that have a table of torch beside them: tests/data/tables holds some for tables alone.
+    static void addRecordedTables(qint64 mostBytes = 3000000)
+    {
+        test::addRecordings(mostBytes);
+        for (const QFileInfo &file : QDir(test::dataPath("tables")).entryInfoList({"*.pt.trace.json.gz"}, QDir::Files))
+            if (file.size() <= mostBytes)
+                QTest::newRow(qPrintable("table " + file.fileName().chopped(17))) << file.filePath();
+    }
+    /// A trace of these X events, recorded since 2024-08 unless `base` is left out.
+    static std::shared_ptr<const Trace> traceOf(const QByteArray &events, bool base = true)
+    {
+        const auto file = test::fileWith(
+            (base ? "{\"baseTimeNanoseconds\": 5, \"traceEvents\": [" : "{\"traceEvents\": [") + events + "]}");
+        return open(file->fileName());
+    }
+    static QByteArray event(const char *cat, const char *name, int tid, int start, int duration, const QByteArray &args)
+    {
+        return QStringLiteral("{\"ph\":\"X\",\"cat\":\"%1\",\"name\":\"%2\",\"pid\":%3,\"tid\":%4,\"ts\":%5,\"dur\":%6,"
+                              "\"args\":{%7}}")
+            .arg(cat, name)
+            .arg(QByteArray(cat) == "overhead" ? -1
+                 : QByteArray(cat) == "kernel" ? 0
+                                               : 9)
+            .arg(tid)
+            .arg(start)
+            .arg(duration)
+            .arg(QString::fromUtf8(args))
+            .toUtf8();
+    }
+    static const OpRow &row(const OpTable &table, const std::string &name)
+    {
+        for (const OpRow &r : table.rows)
+            if (r.name == name)
+                return r;
+        throw std::runtime_error("no row " + name);
+    }
+
 private slots:
-    void equalsTorch_data() { test::addRecordings(); }
+    void equalsTorch_data() { addRecordedTables(); }
     void equalsTorch()
     {
         QFETCH(QString, path);
@@ -246,12 +284,113 @@ private slots:
             QCOMPARE(got.selfCpuMemory, want.at("self_cpu_mem").get<std::int64_t>());
             QCOMPARE(got.deviceMemory, want.at("device_mem").get<std::int64_t>());
             QCOMPARE(got.selfDeviceMemory, want.at("self_device_mem").get<std::int64_t>());
+            QCOMPARE(got.flops.value_or(0), want.at("flops").is_null() ? 0 : want.at("flops").get<std::int64_t>());
         }
+    }
+
+    void rowsByShape()
+    {
+        const QString path = test::dataPath("tables/flops_ops.pt.trace.json.gz");
+        const auto want = nlohmann::json::parse(test::bytesOf(beside(path, ".byshape.json")).toStdString());
+        const OpTable table = makeOpTable(*open(path), {}, {.groupByShape = true});
+        const auto &rows = want.at("rows");
+        QCOMPARE(table.rows.size(), rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            QCOMPARE(table.rows[i].name, rows[i].at("key").get<std::string>());
+            QString shapes = QString::fromStdString(rows[i].at("input_shapes").dump()).replace(",", ", ");
+            QCOMPARE(QString::fromStdString(table.rows[i].shapes), shapes);
+            QCOMPARE(table.rows[i].calls, rows[i].at("count").get<std::int64_t>());
+            QVERIFY(std::abs(static_cast<double>(table.rows[i].selfDevice) / 1e3 -
+                             rows[i].at("self_device_us").get<double>()) < 2e-4);
+        }
+    }
+
+    // Where an average lies exactly between two numbers that can be printed, the noise in torch's doubles decides. These tables have
+    // none such.
+    void textEqualsTorch_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *name :
+             {"traces/autograd_threads", "traces/cpu_only", "traces/guide_64_bf16_cold_eager",
+              "traces/guide_64_bf16_warm_compile", "traces/guide_mm4096_eager", "traces/healthy_large",
+              "traces/sync_item", "traces/variance", "tables/same_name_nested", "tables/cuda_sync_events",
+              "tables/memory_only", "tables/triton_direct", "tables/cpu_two_threads"})
+            QTest::newRow(name) << test::dataPath(QString(name) + ".pt.trace.json.gz");
+    }
+    void textEqualsTorch()
+    {
+        QFETCH(QString, path);
+        const auto trace = open(path);
+        Table table = operatorsTable(*trace, {}, {});
+        table.sortBy(*sortColumn(table, "self_cuda_time_total"));
+        const std::string text =
+            torchTableText(table, {wasRecordedWith(*trace, "profile_memory"), wasRecordedWith(*trace, "with_flops")},
+                           {.rows = 40, .nameWidth = 80});
+        QCOMPARE(QByteArray::fromStdString(text), test::bytesOf(beside(path, ".table.txt")));
+    }
+
+    // ---- rules one by one
+
+    void externalIdsThatAreNoLinks()
+    {
+        // Until 2024-02 an event's External id was its own correlation: the op around the launch call is what counts, and a call whose
+        // correlation happens to be an op's id gets that op's kernels once more.
+        const OpTable table = makeOpTable(*traceOf(
+            event("cpu_op", "aten::mm", 1, 0, 100, "\"External id\": 1") + "," +
+                event("cpu_op", "aten::add", 1, 200, 100, "\"External id\": 2") + "," +
+                event("cuda_runtime", "cudaLaunchKernel", 1, 10, 20, "\"External id\": 70, \"correlation\": 70") + "," +
+                event("cuda_runtime", "cudaFree", 1, 210, 20, "\"External id\": 1, \"correlation\": 1") + "," +
+                event("kernel", "gemm", 7, 50, 30,
+                      "\"External id\": 70, \"correlation\": 70, \"device\": 0, \"stream\": 7"),
+            false));
+        QVERIFY(table.recoveredLinks);
+        QCOMPARE(row(table, "aten::mm").selfDevice, 30000);
+        QCOMPARE(row(table, "cudaFree").selfDevice, 30000);
+        QCOMPARE(row(table, "aten::add").deviceTime, 30000);
+    }
+
+    void externalIdsThatMayBeLinks()
+    {
+        // 2024-02 to 2024-08 a call without an op had its own correlation as External id, which may be the id of any op.
+        const OpTable table = makeOpTable(*traceOf(
+            event("cpu_op", "aten::mm", 1, 0, 100, "\"External id\": 5") + "," +
+            event("cuda_runtime", "cudaLaunchKernel", 1, 10, 20, "\"External id\": 5, \"correlation\": 70") + "," +
+            event("cuda_runtime", "cudaEventQuery", 2, 300, 20, "\"External id\": 5, \"correlation\": 5") + "," +
+            event("kernel", "gemm", 7, 50, 30,
+                  "\"External id\": 5, \"correlation\": 70, \"device\": 0, \"stream\": 7")));
+        QVERIFY(!table.recoveredLinks);
+        QCOMPARE(row(table, "aten::mm").selfDevice, 30000);
+        // It has no link, so what is linked to the op of that number counts below it, too: torch's collision (TORCH_RULES 6, B).
+        QCOMPARE(row(table, "cudaEventQuery").selfDevice, 30000);
+    }
+
+    void overheadOnTheStack_data()
+    {
+        QTest::addColumn<int>("flushEnd");
+        QTest::addColumn<int>("device"); // us that torch counts below the request
+        QTest::newRow("nothing ends before the request") << 155 << 30;
+        QTest::newRow("what lies below the op ends and takes it along") << 140 << 0;
+    }
+    void overheadOnTheStack()
+    {
+        // A flush begins before an op, so the op lies on it; a request begins in the op and outlives it.
+        QFETCH(int, flushEnd);
+        QFETCH(int, device);
+        const OpTable table = makeOpTable(*traceOf(
+            event("user_annotation", "ProfilerStep#1", 1, 0, 1000, "\"External id\": 1") + "," +
+            event("cpu_op", "aten::add_", 1, 100, 100, "\"External id\": 2") + "," +
+            event("cuda_runtime", "cudaLaunchKernel", 1, 110, 20, "\"External id\": 2, \"correlation\": 70") + "," +
+            event("kernel", "add", 7, 150, 30,
+                  "\"External id\": 2, \"correlation\": 70, \"device\": 0, \"stream\": 7") +
+            "," + event("overhead", "Buffer Flush", 0, 90, flushEnd - 90, "") + "," +
+            event("overhead", "Activity Buffer Request", 0, 150, 200, "")));
+        QCOMPARE(row(table, "Activity Buffer Request").selfDevice, device * 1000);
+        QCOMPARE(row(table, "aten::add_").selfDevice, 30000);
     }
 
     // ---- any part of a trace, against brute force
 
-    void partsOfATrace_data() { test::addRecordings(10000); }
+    void partsOfATrace_data() { addRecordedTables(10000); }
     void partsOfATrace()
     {
         QFETCH(QString, path);
@@ -399,7 +538,7 @@ private slots:
         QCOMPARE(got.selfDeviceTotal, torch.selfDeviceTotal);
     }
 
-    void slicesOfRows_data() { test::addRecordings(100000); }
+    void slicesOfRows_data() { addRecordedTables(100000); }
     void slicesOfRows()
     {
         QFETCH(QString, path);
