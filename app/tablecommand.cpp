@@ -30,7 +30,9 @@ int run(const TableCliOptions &o)
     const auto selection = chosenSelection(o, trace);
     if (!selection)
         return failedCommandLine(selection.error().message);
-    Table table = tableKind(o.of)->make(trace, *selection, o.table);
+    TableOptions options = o.table;
+    options.torchDigits = o.format == "text" && !options.corrected; // of operators: printed as torch prints them
+    Table table = tableKind(o.of)->make(trace, *selection, options);
     if (!o.sort.empty()) {
         const auto column = sortColumn(table, o.sort);
         if (!column) {

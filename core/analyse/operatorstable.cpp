@@ -185,10 +185,16 @@ Table operatorsTable(const Trace &trace, const Selection &selection, const Table
         table.columns.push_back({"input_shapes", "Input shapes", "Sizes of what the op was given", CellUnit::Text});
     const auto average = [](std::int64_t sum, std::int64_t n) { return n > 0 ? (sum + n / 2) / n : 0; };
     for (const OpRow &r : ops.rows) {
+        const auto time = [&](Nanoseconds ns, double us) { return options.torchDigits ? Cell(us) : Cell(ns); };
+        const auto averageTime = [&](Nanoseconds ns, double us) {
+            return time(average(ns, r.calls), us / static_cast<double>(r.calls));
+        };
         table.rows.push_back({r.name, std::string(r.device ? "device" : "cpu"), std::int64_t{r.annotation}, r.calls,
-                              r.selfCpu, r.cpu, average(r.cpu, r.calls), r.selfDevice, r.deviceTime,
-                              average(r.deviceTime, r.calls), r.cpuMemory, r.selfCpuMemory, r.deviceMemory,
-                              r.selfDeviceMemory, r.flops ? Cell(*r.flops) : Cell(), std::int64_t{r.async}});
+                              time(r.selfCpu, r.torch.selfCpu), time(r.cpu, r.torch.cpu),
+                              averageTime(r.cpu, r.torch.cpu), time(r.selfDevice, r.torch.selfDevice),
+                              time(r.deviceTime, r.torch.device), averageTime(r.deviceTime, r.torch.device),
+                              r.cpuMemory, r.selfCpuMemory, r.deviceMemory, r.selfDeviceMemory,
+                              r.flops ? Cell(*r.flops) : Cell(), std::int64_t{r.async}});
         if (options.groupByShape)
             table.rows.back().push_back(r.shapes);
     }

@@ -219,6 +219,8 @@ private:
         // Sums over the direct children
         Nanoseconds childCpu = 0, childDevice = 0;
         Bytes childMemory;
+        // The same in torch's doubles
+        double torchCpu = 0, torchOwnDevice = 0, torchChildCpu = 0, torchChildDevice = 0;
 
         Nanoseconds device() const { return ownDevice + childDevice; }
         void adopt(const Event &child)
@@ -227,6 +229,8 @@ private:
             childCpu += child.exclusive;
             childDevice += child.device();
             childMemory += child.memory;
+            torchChildCpu += child.torchCpu;
+            torchChildDevice += child.torchOwnDevice + child.torchChildDevice;
         }
     };
     /// An event that torch counts on another thread than its own, or one without a lane.
@@ -279,7 +283,13 @@ private:
     bool isHidden(SliceId s) { return m_names.of(m_trace.nameId(s)) & NameKinds::Hidden; }
     Nanoseconds deviceOf(std::uint32_t number) const { return number != none ? m_deviceOfId[number] : 0; }
     void walkThread(std::uint32_t thread);
-    void enter(SliceId s, Role role, Nanoseconds ownDevice);
+    void enter(SliceId s, Role role, std::uint32_t own);
+    /// The length of a stretch as torch has it, in microseconds since the profiler started.
+    double torchLength(Nanoseconds start, Nanoseconds end) const
+    {
+        return static_cast<double>(end - m_profilerStart) / 1000 - static_cast<double>(start - m_profilerStart) / 1000;
+    }
+    void addTorchDevice();
     void leave();
     void countDevice(SliceId s, Role role);
     void countCpu(const Event &e, bool async = false);
@@ -323,6 +333,12 @@ private:
     std::vector<Intervals> m_profilersOn, m_recordsOn; ///< by lane: the profiler's; these and the program's
     std::uint32_t m_thread = 0;                        ///< that is walked
 
+    // Torch's doubles
+    Nanoseconds m_profilerStart = 0;
+    std::vector<std::pair<SliceId, std::uint32_t>> m_linkedDevice; ///< device events and the number of their op's id
+    std::vector<double> m_torchDeviceOfId;
+    std::vector<TorchTimes> m_torchTimes; ///< of m_sliceRows
+
     OpTable m_table;
     StringPool m_shapeTexts; ///< 0 is that of an event without shapes
     SparseColumn<std::uint32_t> m_shapes;
@@ -341,6 +357,10 @@ OpTable OpTableMaker::make()
     m_isGuest.resize(m_trace.sliceCount());
     m_isLinked.resize(m_trace.sliceCount());
     m_isProfilers.resize(m_trace.sliceCount());
+    if (m_options.torchDigits)
+        for (std::uint32_t i = m_trace.sliceCount(); i-- > 0;)
+            if (m_trace.category(SliceId(i)) == Category::ProfilerSpan)
+                m_profilerStart = m_trace.start(SliceId(i)); // of the first: its span begins where the profiler did
     readIds();
     readShapes();
     if (m_options.corrected)
@@ -348,6 +368,8 @@ OpTable OpTableMaker::make()
     linkEvents();
     if (!m_options.corrected)
         giveOverheadAnOp();
+    if (m_options.torchDigits)
+        addTorchDevice();
     for (std::uint32_t thread = 0; thread < m_guests.size(); ++thread)
         walkThread(thread);
     countRecords();
@@ -498,10 +520,13 @@ void OpTableMaker::linkEvents()
         if (role != Role::Overhead) {
             const std::uint32_t link = linkOf(s, role);
             if (role == Role::Device) {
-                if (link != none)
+                if (link != none) {
                     m_deviceOfId[link] += m_trace.duration(s);
-                else
+                    if (m_options.torchDigits)
+                        m_linkedDevice.emplace_back(s, link);
+                } else {
                     countUnlinked(s);
+                }
                 if (link == none && !m_trace.launchOf(s))
                     m_launchless.push_back(s);
                 countDevice(s, role);
@@ -519,6 +544,15 @@ void OpTableMaker::linkEvents()
         m_isGuest[i] = true;
         m_guests[thread].push_back({s, own});
     }
+}
+
+/// Adds up the device work of each id once more, in doubles and in torch's order: by start.
+void OpTableMaker::addTorchDevice()
+{
+    std::ranges::sort(m_linkedDevice, {}, [&](const auto &w) { return std::pair(m_trace.start(w.first), w.first); });
+    m_torchDeviceOfId.assign(m_ids.size(), 0);
+    for (const auto &[s, link] : m_linkedDevice)
+        m_torchDeviceOfId[link] += torchLength(m_trace.start(s), m_trace.end(s));
 }
 
 /// Corrected: device work belongs to the op that launched it, else to the annotation around the launch call.
@@ -692,7 +726,7 @@ void OpTableMaker::walkThread(std::uint32_t thread)
     std::size_t guest = 0;
     const auto enterGuestsBefore = [&](SliceId s, Role role) {
         for (; guest < guests.size() && (!s || before(guests[guest].slice, Role::Call, s, role)); ++guest)
-            enter(guests[guest].slice, roleOf(m_trace, guests[guest].slice), deviceOf(guests[guest].own));
+            enter(guests[guest].slice, roleOf(m_trace, guests[guest].slice), guests[guest].own);
     };
     if (thread < m_trace.lanes().size()) {
         const Lane &lane = m_trace.lane(LaneId(thread));
@@ -703,14 +737,12 @@ void OpTableMaker::walkThread(std::uint32_t thread)
                 isHidden(s))
                 continue;
             enterGuestsBefore(s, role);
-            if (m_options.corrected)
-                enter(s, role, m_deviceOfSlice[s.value()]);
-            else if (role == Role::Torch)
-                enter(s, role, deviceOf(numberOf(s)));
+            std::uint32_t own = none;
+            if (role == Role::Torch)
+                own = numberOf(s);
             else if (!m_isLinked[s.value()] || m_linkedCallsTakeToo)
-                enter(s, role, deviceOf(m_ids.of(m_trace.correlation(s).value_or(0))));
-            else
-                enter(s, role, 0);
+                own = m_ids.of(m_trace.correlation(s).value_or(0));
+            enter(s, role, own);
         }
     }
     enterGuestsBefore({}, Role::Absent);
@@ -718,7 +750,7 @@ void OpTableMaker::walkThread(std::uint32_t thread)
         leave();
 }
 
-void OpTableMaker::enter(SliceId s, Role role, Nanoseconds ownDevice)
+void OpTableMaker::enter(SliceId s, Role role, std::uint32_t own)
 {
     Event e;
     e.start = m_trace.start(s);
@@ -728,7 +760,11 @@ void OpTableMaker::enter(SliceId s, Role role, Nanoseconds ownDevice)
         e.cpu -= overlapLength(m_profilersOn[m_thread], {e.start, e.end});
     e.slice = s;
     e.key = keyOf(m_trace.nameId(s));
-    e.ownDevice = ownDevice;
+    e.ownDevice = m_options.corrected ? m_deviceOfSlice[s.value()] : deviceOf(own);
+    if (m_options.torchDigits) {
+        e.torchCpu = torchLength(e.start, e.end);
+        e.torchOwnDevice = own != none ? m_torchDeviceOfId[own] : 0;
+    }
     if (!m_memory.isEmpty())
         e.memory = m_memory.within(e.start, e.end);
     if (role == Role::Torch && m_names.of(m_trace.nameId(s)) & NameKinds::Async)
@@ -758,6 +794,9 @@ void OpTableMaker::leave()
             e.childCpu = child.childCpu;
             e.childDevice = child.childDevice;
             e.childMemory = child.childMemory;
+            e.torchOwnDevice = child.torchOwnDevice;
+            e.torchChildCpu = child.torchChildCpu;
+            e.torchChildDevice = child.torchChildDevice;
         } else {
             countCpu(child);
         }
@@ -797,6 +836,8 @@ OpRow *OpTableMaker::rowFor(SliceId s, const Place &place, std::uint32_t key, st
     if (place < m_places[r])
         m_places[r] = place;
     m_sliceRows.emplace_back(r, s.value());
+    if (m_options.torchDigits)
+        m_torchTimes.emplace_back();
     ++m_rows[r].calls;
     return &m_rows[r];
 }
@@ -816,6 +857,8 @@ void OpTableMaker::countDevice(SliceId s, Role role)
     if (!annotation || !m_options.corrected)
         row->selfDevice += duration;
     row->deviceTime += duration;
+    if (m_options.torchDigits)
+        m_torchTimes.back().selfDevice = m_torchTimes.back().device = torchLength(start, start + duration);
 }
 
 void OpTableMaker::countCpu(const Event &e, bool async)
@@ -826,6 +869,12 @@ void OpTableMaker::countCpu(const Event &e, bool async)
     if (!row)
         return;
     row->cpu += e.cpu;
+    if (m_options.torchDigits) {
+        const double device = e.torchOwnDevice + e.torchChildDevice;
+        m_torchTimes.back() =
+            async ? TorchTimes{0, e.torchCpu, 0, 0}
+                  : TorchTimes{e.torchCpu - e.torchChildCpu, e.torchCpu, device - e.torchChildDevice, device};
+    }
     row->cpuMemory += e.memory.cpu;
     row->deviceMemory += e.memory.device;
     if (const std::int64_t *flops = m_flops.find(e.slice))
@@ -903,16 +952,31 @@ OpTable OpTableMaker::finish()
         ++table.firstSlice[rank[r] + 1];
     for (std::size_t r = 0; r < m_rows.size(); ++r)
         table.firstSlice[r + 1] += table.firstSlice[r];
-    std::vector<std::uint32_t> next(table.firstSlice.begin(), table.firstSlice.end() - 1);
-    table.slices.resize(m_sliceRows.size());
-    for (const auto &[r, s] : m_sliceRows)
-        table.slices[next[rank[r]]++] = s;
-    for (std::size_t r = 0; r < m_rows.size(); ++r)
-        std::sort(table.slices.begin() + table.firstSlice[r], table.slices.begin() + table.firstSlice[r + 1],
-                  [&](std::uint32_t a, std::uint32_t b) {
-                      const Nanoseconds x = m_trace.start(SliceId(a)), y = m_trace.start(SliceId(b));
-                      return x != y ? x < y : a < b;
-                  });
+    std::vector<std::uint32_t> next(table.firstSlice.begin(), table.firstSlice.end() - 1), events(m_sliceRows.size());
+    for (std::uint32_t i = 0; i < m_sliceRows.size(); ++i)
+        events[next[rank[m_sliceRows[i].first]]++] = i;
+    for (std::size_t r = 0; r < m_rows.size(); ++r) {
+        const auto first = events.begin() + table.firstSlice[r], last = events.begin() + table.firstSlice[r + 1];
+        std::sort(first, last, [&](std::uint32_t i, std::uint32_t j) {
+            const SliceId a(m_sliceRows[i].second), b(m_sliceRows[j].second);
+            if (m_trace.start(a) != m_trace.start(b))
+                return m_trace.start(a) < m_trace.start(b);
+            return m_trace.end(a) != m_trace.end(b) ? m_trace.end(a) > m_trace.end(b) : a < b;
+        });
+        if (!m_options.torchDigits)
+            continue;
+        TorchTimes &sum = table.rows[r].torch;
+        for (auto it = first; it != last; ++it) {
+            const TorchTimes &one = m_torchTimes[*it];
+            sum.selfCpu += one.selfCpu;
+            sum.cpu += one.cpu;
+            sum.selfDevice += one.selfDevice;
+            sum.device += one.device;
+        }
+    }
+    table.slices.reserve(events.size());
+    for (std::uint32_t i : events)
+        table.slices.push_back(m_sliceRows[i].second);
     return std::move(table);
 }
 

@@ -14,6 +14,12 @@
 
 namespace lanescope {
 
+/// Times as torch adds them up: doubles of microseconds, in its order. Only they say how torch rounds an average that lies exactly
+/// between two numbers, and which of two equal rows it puts first.
+struct TorchTimes {
+    double selfCpu = 0, cpu = 0, selfDevice = 0, device = 0;
+};
+
 /// A row of torch's `key_averages()`. Times in ns, memory in bytes; sums over the row's events.
 struct OpRow {
     std::string name; ///< `ProfilerStep#N` is `ProfilerStep*`
@@ -23,6 +29,7 @@ struct OpRow {
     std::string shapes;      ///< as torch prints them; only where rows are apart by shape
     std::int64_t calls = 0;
     Nanoseconds selfCpu = 0, cpu = 0, selfDevice = 0, deviceTime = 0;
+    TorchTimes torch;                  ///< only with TableOptions::torchDigits
     std::optional<std::int64_t> flops; ///< where the recording was made with_flops, or rows are apart by shape
     std::int64_t cpuMemory = 0, selfCpuMemory = 0, deviceMemory = 0, selfDeviceMemory = 0;
 };

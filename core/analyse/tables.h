@@ -13,8 +13,10 @@ namespace lanescope {
 struct TableOptions {
     bool corrected =
         false; ///< without the profiler's own cost, nothing counted twice; tables without such a thing ignore it
-    bool groupByShape = false;   ///< of operators: a row for each combination of input shapes
-    bool byGeometry = false;     ///< of kernels: a row for each launch geometry
+    bool groupByShape = false; ///< of operators: a row for each combination of input shapes
+    bool torchDigits =
+        false;               ///< of operators: times as torch's own doubles of microseconds, for torchTableText() alone
+    bool byGeometry = false; ///< of kernels: a row for each launch geometry
     bool withoutFlagged = false; ///< of kernels: without those whose times cannot be right
     bool byClass = false;        ///< of modules: a row for each class
 };

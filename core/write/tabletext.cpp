@@ -53,17 +53,23 @@ std::string padded(std::string_view text, std::size_t width, bool right)
 
 // ---- torch's formats (TORCH_RULES 11)
 
-std::string torchTime(double ns)
+std::string torchTime(double us)
 {
-    const double us = ns / 1e3;
     if (us >= 1e6)
         return fmt::format("{:.3f}s", us / 1e6);
     return us >= 1e3 ? fmt::format("{:.3f}ms", us / 1e3) : fmt::format("{:.3f}us", us);
 }
 
-std::string torchShare(std::int64_t part, std::int64_t whole)
+std::string torchShare(double part, double whole)
 {
-    return whole == 0 ? "NaN" : fmt::format("{:.2f}%", static_cast<double>(part) * 100 / static_cast<double>(whole));
+    return whole == 0 ? "NaN" : fmt::format("{:.2f}%", part * 100 / whole);
+}
+
+/// In microseconds: a cell has nanoseconds, or torch's own double (TableOptions::torchDigits).
+double torchMicroseconds(const Cell &cell)
+{
+    const auto *us = std::get_if<double>(&cell);
+    return us ? *us : static_cast<double>(integerIn(cell)) / 1e3;
 }
 
 std::string torchBytes(std::int64_t bytes)
@@ -143,15 +149,16 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
         const auto *cell = std::get_if<std::string>(&at(row, key));
         return cell ? printable(*cell) : std::string();
     };
-    std::int64_t cpuTotal = 0, deviceTotal = 0;
+    const auto us = [&](std::size_t row, std::string_view key) { return torchMicroseconds(at(row, key)); };
+    double cpuTotal = 0, deviceTotal = 0;
     for (const auto &[key, total] : table.totals)
-        (key == "self_cpu_total_ns" ? cpuTotal : deviceTotal) = total;
+        (key == "self_cpu_total_ns" ? cpuTotal : deviceTotal) = static_cast<double>(total) / 1e3;
 
     bool hasDevice = false, hasDeviceMemory = false;
     std::size_t nameWidth = 0, shapesWidth = 0;
     std::int64_t leastFlops = 0;
     for (std::size_t r = 0; r < table.rows.size(); ++r) {
-        hasDevice = hasDevice || number(r, "self_device_ns") > 0;
+        hasDevice = hasDevice || us(r, "self_device_ns") > 0;
         hasDeviceMemory = hasDeviceMemory || number(r, "self_device_mem") > 0;
         nameWidth = std::max(nameWidth, codePoints(text(r, "name")));
         shapesWidth = std::max(shapesWidth, codePoints(text(r, "input_shapes")));
@@ -172,28 +179,26 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
         columns.push_back({std::move(title), width, std::move(cell)});
     };
     const auto time = [&](std::string title, const char *key) {
-        add(std::move(title), [=](std::size_t r) { return torchTime(static_cast<double>(number(r, key))); });
+        add(std::move(title), [=](std::size_t r) { return torchTime(us(r, key)); });
     };
     const auto average = [&](std::string title, const char *key) {
-        add(std::move(title), [=](std::size_t r) {
-            return torchTime(static_cast<double>(number(r, key)) / static_cast<double>(number(r, "calls")));
-        });
+        add(std::move(title),
+            [=](std::size_t r) { return torchTime(us(r, key) / static_cast<double>(number(r, "calls"))); });
     };
     const auto bytes = [&](std::string title, const char *key) {
         add(std::move(title), [=](std::size_t r) { return torchBytes(number(r, key)); });
     };
     add(
         "Name", [&](std::size_t r) { return cutName(text(r, "name"), style.nameWidth); }, nameWidth);
-    add("Self CPU %", [&](std::size_t r) { return torchShare(number(r, "self_cpu_ns"), cpuTotal); });
+    add("Self CPU %", [&](std::size_t r) { return torchShare(us(r, "self_cpu_ns"), cpuTotal); });
     time("Self CPU", "self_cpu_ns");
-    add("CPU total %", [&](std::size_t r) {
-        return number(r, "async") ? std::string("0") : torchShare(number(r, "cpu_ns"), cpuTotal);
-    });
+    add("CPU total %",
+        [&](std::size_t r) { return number(r, "async") ? std::string("0") : torchShare(us(r, "cpu_ns"), cpuTotal); });
     time("CPU total", "cpu_ns");
     average("CPU time avg", "cpu_ns");
     if (hasDevice) {
         time("Self CUDA", "self_device_ns");
-        add("Self CUDA %", [&](std::size_t r) { return torchShare(number(r, "self_device_ns"), deviceTotal); });
+        add("Self CUDA %", [&](std::size_t r) { return torchShare(us(r, "self_device_ns"), deviceTotal); });
         time("CUDA total", "device_ns");
         average("CUDA time avg", "device_ns");
     }
@@ -238,9 +243,9 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
     for (std::size_t r = 0; r < count; ++r)
         out += line([r](const Column &column) { return column.cell(r); });
     out += rule;
-    out += "Self CPU time total: " + torchTime(static_cast<double>(cpuTotal)) + '\n';
+    out += "Self CPU time total: " + torchTime(cpuTotal) + '\n';
     if (hasDevice)
-        out += "Self CUDA time total: " + torchTime(static_cast<double>(deviceTotal)) + '\n';
+        out += "Self CUDA time total: " + torchTime(deviceTotal) + '\n';
     return out;
 }
 
