@@ -167,10 +167,19 @@ public:
     /// Of the records in [start, end], both included (TORCH_RULES 8). Remembers that an event covers them.
     Bytes within(Nanoseconds start, Nanoseconds end)
     {
-        const auto first = std::ranges::lower_bound(m_times, start);
-        const auto last = std::upper_bound(first, m_times.end(), end);
-        const auto i = static_cast<std::size_t>(first - m_times.begin()),
-                   j = static_cast<std::size_t>(last - m_times.begin());
+        // The events of a thread come by start, so the first record is near the last call's.
+        const std::size_t n = m_times.size();
+        if (m_near > 0 && m_times[m_near - 1] >= start)
+            m_near = static_cast<std::size_t>(std::ranges::lower_bound(m_times, start) - m_times.begin());
+        while (m_near < n && m_times[m_near] < start)
+            ++m_near;
+        const std::size_t i = m_near;
+        std::size_t j = i;
+        for (std::size_t step = 1; j < n && m_times[j] <= end; step *= 2) {
+            const auto next = m_times.begin() + static_cast<std::ptrdiff_t>(std::min(n, j + step));
+            j = static_cast<std::size_t>(std::upper_bound(m_times.begin() + static_cast<std::ptrdiff_t>(j), next, end) -
+                                         m_times.begin());
+        }
         ++m_covers[i];
         --m_covers[j];
         return m_before[j] - m_before[i];
@@ -189,6 +198,7 @@ private:
     std::vector<Nanoseconds> m_times;
     std::vector<Bytes> m_before; ///< one more than times
     std::vector<std::int64_t> m_covers;
+    std::size_t m_near = 0; ///< the first record of the last call
 };
 
 class OpTableMaker {
@@ -957,12 +967,14 @@ OpTable OpTableMaker::finish()
         events[next[rank[m_sliceRows[i].first]]++] = i;
     for (std::size_t r = 0; r < m_rows.size(); ++r) {
         const auto first = events.begin() + table.firstSlice[r], last = events.begin() + table.firstSlice[r + 1];
-        std::sort(first, last, [&](std::uint32_t i, std::uint32_t j) {
+        const auto before = [&](std::uint32_t i, std::uint32_t j) {
             const SliceId a(m_sliceRows[i].second), b(m_sliceRows[j].second);
             if (m_trace.start(a) != m_trace.start(b))
                 return m_trace.start(a) < m_trace.start(b);
             return m_trace.end(a) != m_trace.end(b) ? m_trace.end(a) > m_trace.end(b) : a < b;
-        });
+        };
+        if (!std::is_sorted(first, last, before)) // most are: events of one thread that do not call themselves
+            std::sort(first, last, before);
         if (!m_options.torchDigits)
             continue;
         TorchTimes &sum = table.rows[r].torch;
