@@ -127,6 +127,26 @@ Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
                             numbers.empty() ? "none" : numbers));
 }
 
+void addThresholdsOption(CLI::App *command, std::string &path)
+{
+    command
+        ->add_option("--thresholds", path,
+                     "A JSON file of your own limits, as {\"compute_bound\": 0.75}; every verdict prints those that it "
+                     "was held against")
+        ->type_name("FILE");
+}
+
+std::optional<TimeRange> stretchOf(const Selection &selection)
+{
+    switch (selection.kind) {
+    case Selection::Whole: break;
+    case Selection::Range: return selection.range;
+    case Selection::Steps:
+        return TimeRange{selection.windows.front().window.start, selection.windows.back().window.end};
+    }
+    return std::nullopt;
+}
+
 Result<LoadedTrace> loadTrace(const std::string &file, const ReadOptions &options)
 {
     Progress progress;

@@ -42,8 +42,13 @@ void addCommonOptions(CLI::App *command, CliOptions &options, const char *format
                       const std::vector<std::string> &formats);
 /// --step, --range and --steady.
 void addPlaceOptions(CLI::App *command, CliOptions &options);
+/// --thresholds FILE.
+void addThresholdsOption(CLI::App *command, std::string &path);
 /// What --step, --range or --steady name. Fails with a sentence where the trace has no such place.
 Result<Selection> chosenSelection(const CliOptions &options, const Trace &trace);
+
+/// A report is of one stretch: of several steps, from the first to the last one's end; none: the whole trace.
+std::optional<TimeRange> stretchOf(const Selection &selection);
 
 struct LoadedTrace {
     std::shared_ptr<const Trace> trace;
@@ -86,6 +91,7 @@ struct CliCommand {
 
 // One file a command
 CliCommand addReportCommand(CLI::App &app);
+CliCommand addCheckCommand(CLI::App &app);
 CliCommand addTableCommand(CLI::App &app);
 CliCommand addInfoCommand(CLI::App &app);
 CliCommand addDumpCommand(CLI::App &app);

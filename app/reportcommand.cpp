@@ -1,6 +1,7 @@
 #include "app/clisupport.h"
 
 #include "core/write/reportjson.h"
+#include "core/write/reportmarkdown.h"
 #include "core/write/reporttext.h"
 
 #include <algorithm>
@@ -12,33 +13,34 @@ namespace lanescope {
 
 namespace {
 
-/// A report is of one stretch: of several steps, from the first to the last one's end.
-std::optional<TimeRange> stretchOf(const Selection &selection)
-{
-    switch (selection.kind) {
-    case Selection::Whole: break;
-    case Selection::Range: return selection.range;
-    case Selection::Steps:
-        return TimeRange{selection.windows.front().window.start, selection.windows.back().window.end};
-    }
-    return std::nullopt;
-}
+struct ReportCliOptions : CliOptions {
+    std::string thresholds;
+};
 
-int run(const CliOptions &o)
+int run(const ReportCliOptions &o)
 {
+    Thresholds thresholds;
+    if (!o.thresholds.empty()) {
+        const auto read = readThresholds(o.thresholds);
+        if (!read)
+            return failedCommandLine(read.error().message);
+        thresholds = *read;
+    }
     const auto loaded = loadTrace(o.file, o.read);
     if (!loaded)
         return failedToOpen(o, loaded.error().message);
     const auto selection = chosenSelection(o, *loaded->trace);
     if (!selection)
         return failedCommandLine(selection.error().message);
-    const Report report = makeReport(*loaded->trace, stretchOf(*selection));
+    const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds);
     Results results(o.outputPath);
     TextStyle style;
     if (winsize size{}; o.outputPath.empty() && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
         style.width = std::clamp<std::size_t>(size.ws_col, 60, 120);
     style.colour = o.outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
-    results.write(o.format == "json" ? jsonText(reportJson(report), 1) + "\n" : reportText(report, style));
+    results.write(o.format == "json"       ? jsonText(reportJson(report), 1) + "\n"
+                  : o.format == "markdown" ? reportMarkdown(report)
+                                           : reportText(report, style));
     return results.finish();
 }
 
@@ -46,10 +48,11 @@ int run(const CliOptions &o)
 
 CliCommand addReportCommand(CLI::App &app)
 {
-    auto o = std::make_shared<CliOptions>();
+    auto o = std::make_shared<ReportCliOptions>();
     CLI::App *command = app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
-    addCommonOptions(command, *o, "text", {"text", "json"});
+    addCommonOptions(command, *o, "text", {"text", "json", "markdown"});
     addPlaceOptions(command, *o);
+    addThresholdsOption(command, o->thresholds);
     command->footer("Example: lanescope-cli report run.pt.trace.json.gz --step 3");
     return {command, o, [o] { return run(*o); }};
 }

@@ -145,6 +145,8 @@ CallFacts findCalls(const Trace &trace, const StepFacts &steps, const ProfilerCo
                 }
                 if (isTop) {
                     facts.tableTotal = saturatingAdd(facts.tableTotal, r.length());
+                    if (open.judged)
+                        facts.judgedTime = saturatingAdd(facts.judgedTime, r.length());
                     if (isMain)
                         top.push_back(r);
                 }
@@ -194,8 +196,6 @@ CallFacts findCalls(const Trace &trace, const StepFacts &steps, const ProfilerCo
             op.mainChildTime = time;
         }
     }
-    for (const OpStatistics &op : facts.ops)
-        facts.opSelf = saturatingAdd(facts.opSelf, op.self);
     std::ranges::sort(facts.calls, {}, &DeviceCall::slice);
     std::ranges::sort(facts.ops, [&](const OpStatistics &a, const OpStatistics &b) {
         return a.self != b.self ? a.self > b.self : trace.text(a.name) < trace.text(b.name);

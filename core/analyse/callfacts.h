@@ -69,7 +69,7 @@ struct OpStatistics {
 struct CallFacts {
     std::vector<DeviceCall> calls;     ///< by slice
     std::vector<OpStatistics> ops;     ///< by judged self time, most first
-    Nanoseconds opSelf = 0;            ///< of all judged ops
+    Nanoseconds judgedTime = 0;        ///< of top-level slices that are judged, Python functions left out
     std::int64_t mainSlices = 0;       ///< of the main thread, every kind, within the steps
     std::int64_t mainPythonSlices = 0; ///< Python functions of those
     Nanoseconds mainStepTime = 0;      ///< own spans of the steps

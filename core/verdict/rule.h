@@ -37,6 +37,7 @@ struct Bound {
     bool steady = false; ///< decided on steady steps
     Verdict verdict;
     std::string headline; ///< template over verdict.numbers
+    std::string help;     ///< another: what would help most, and by how much; may be empty
 };
 // rules/bound.cpp
 /// Its id alone.

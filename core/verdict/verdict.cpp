@@ -9,6 +9,79 @@
 
 namespace lanescope {
 
+std::span<const std::string_view> verdictIds()
+{
+    static constexpr std::array<std::string_view, 63> ids{"cpu-only",
+                                                          "undecidable",
+                                                          "compute-bound",
+                                                          "input-bound",
+                                                          "communication-bound",
+                                                          "copy-bound",
+                                                          "overhead-bound",
+                                                          "mixed-bound",
+                                                          "buffer-request",
+                                                          "trailing-sync",
+                                                          "first-launch-offset",
+                                                          "cupti-overhead",
+                                                          "lazy-loading",
+                                                          "instrumented",
+                                                          "profiler-dominated-table",
+                                                          "incomplete-trace",
+                                                          "cold-start",
+                                                          "setup-gap",
+                                                          "clock-ramp",
+                                                          "first-call",
+                                                          "kernel-variance",
+                                                          "hotspot-kernel",
+                                                          "many-calls",
+                                                          "cost-below",
+                                                          "occupancy-query",
+                                                          "resource-light",
+                                                          "short-kernels",
+                                                          "slow-runtime-calls",
+                                                          "launch-delay",
+                                                          "sync-in-loop",
+                                                          "idle-breakdown",
+                                                          "gpu-gaps",
+                                                          "low-utilisation",
+                                                          "communication",
+                                                          "straggler-rank",
+                                                          "input-pipeline",
+                                                          "launch-queue-full",
+                                                          "tensor-cores-unused",
+                                                          "fp32-gemm",
+                                                          "too-few-blocks",
+                                                          "wave-tail",
+                                                          "low-occupancy",
+                                                          "layout",
+                                                          "throughput",
+                                                          "pageable-copy",
+                                                          "sync-copy",
+                                                          "copy-heavy",
+                                                          "allocator-churn",
+                                                          "near-oom",
+                                                          "compile-overhead",
+                                                          "guard-cost",
+                                                          "recompilation",
+                                                          "compiled-regions",
+                                                          "addmm-bias-copy",
+                                                          "batched-matmul",
+                                                          "metadata-ops",
+                                                          "fusable-chain",
+                                                          "already-fused",
+                                                          "graph-replay",
+                                                          "many-optimizer-kernels",
+                                                          "data-parallel",
+                                                          "ddp-without-nccl",
+                                                          "other-tile"};
+    return ids;
+}
+
+bool isVerdictId(std::string_view id)
+{
+    return std::ranges::find(verdictIds(), id) != verdictIds().end();
+}
+
 const char *severityName(VerdictSeverity severity)
 {
     switch (severity) {

@@ -4,12 +4,17 @@
 #include "core/base/time.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 namespace lanescope {
+
+/// The closed list of ids that a verdict or a bound can have (CONTRACT), in its order.
+std::span<const std::string_view> verdictIds();
+bool isVerdictId(std::string_view id);
 
 enum class VerdictSeverity : std::uint8_t { Good, Info, Warning, Critical };
 const char *severityName(VerdictSeverity severity);

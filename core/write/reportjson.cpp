@@ -159,6 +159,7 @@ nlohmann::ordered_json reportJson(const Report &report)
 
     const Verdict &b = report.bound.verdict;
     j["headline"] = fill(report.bound.headline, b.numbers);
+    j["what_helps"] = fill(report.bound.help, b.numbers);
     j["bound"] = {{"id", report.bound.id},
                   {"steady", report.bound.steady},
                   {"severity", severityName(b.severity)},

@@ -267,6 +267,8 @@ std::string reportText(const Report &report, const TextStyle &style)
     Writer w(style);
     const Verdict &b = report.bound.verdict;
     w.paragraph(said(report.bound.headline, b), 0, {}, colourOf(b.severity));
+    if (!report.bound.help.empty())
+        w.paragraph(said(report.bound.help, b), 0);
     w.line();
     w.paragraph(printable(trace.file().path), 0);
     std::string facts;

@@ -96,7 +96,7 @@ private slots:
     void help_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char *command : {"report", "dump", "info"})
+        for (const char *command : {"report", "check", "dump", "info"})
             QTest::newRow(command) << QString(command);
     }
     void help()
@@ -175,6 +175,63 @@ private slots:
     }
 
     // ---- results
+
+    void checkCommand_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char *name, const QStringList &arguments, int status, const char *said) {
+            QTest::newRow(name) << arguments << status << QByteArray(said);
+        };
+        row("found", {"--fail-on", "short-kernels"}, 3, "short-kernels: warning: ");
+        row("a bound", {"--fail-on", "overhead-bound"}, 3, "overhead-bound: ");
+        row("one of several", {"--fail-on", "near-oom,trailing-sync,fp32-gemm"}, 3, "trailing-sync: info: ");
+        row("not found", {"--fail-on", "compute-bound,buffer-request"}, 0, "passed");
+        row("not loud enough", {"--fail-on", "trailing-sync", "--severity", "warning"}, 0, "passed");
+        row("loud enough", {"--fail-on", "short-kernels", "--severity", "warning"}, 3, "short-kernels");
+        row("unknown id", {"--fail-on", "short-kernel"}, 2, "");
+        row("no id", {}, 2, "");
+    }
+    void checkCommand()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QFETCH(QByteArray, said);
+        const Outcome o = run(QStringList{"check", m_trace} + arguments);
+        QVERIFY2(o.status == status, o.err);
+        QVERIFY2(o.out.contains(said), o.out);
+        QCOMPARE(o.err.isEmpty(), status != 2);
+        if (status == 2)
+            return;
+        const Json json = run(QStringList{"check", m_trace, "--format", "json"} + arguments).json();
+        QCOMPARE(json.at("passed"), Json(status == 0));
+        QCOMPARE(json.at("failed").empty(), status == 0);
+    }
+
+    void ownThresholds()
+    {
+        const auto limits = test::fileWith(R"({"short_kernel_ns": 100, "short_kernel_launch_ns": 100})");
+        const Json report = run({"report", m_trace, "--format", "json", "--thresholds", limits->fileName()}).json();
+        for (const Json &v : report.at("verdicts"))
+            QVERIFY(v.at("id") != "short-kernels");
+        QCOMPARE(run({"check", m_trace, "--fail-on", "short-kernels", "--thresholds", limits->fileName()}).status, 0);
+        const auto wrong = test::fileWith(R"({"short_kernels_ns": 100})");
+        const Outcome o = run({"report", m_trace, "--thresholds", wrong->fileName()});
+        QCOMPARE(o.status, 2);
+        QVERIFY2(o.err.contains("short_kernels_ns") && o.err.contains("short_kernel_ns"), o.err);
+        QCOMPARE(run({"report", m_trace, "--thresholds", "/no/such/file"}).status, 2);
+    }
+
+    void markdown()
+    {
+        const Outcome o = run({"report", m_trace, "--format", "markdown"});
+        QCOMPARE(o.status, 0);
+        QVERIFY(o.out.startsWith("# Overhead-bound"));
+        for (const char *part :
+             {"## Where the time goes", "## What if", "`short-kernels`", "**What to do:**", "*Why it might be wrong:*"})
+            QVERIFY2(o.out.contains(part), part);
+    }
 
     void textAndJson()
     {

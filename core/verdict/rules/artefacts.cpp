@@ -139,20 +139,24 @@ void ruleLazyLoading(const Facts &f, const Thresholds &t, Findings &out)
 
     Verdict v;
     v.id = "lazy-loading";
+    const double windowShare = shareOf(total, f.range.value_or(f.steps.window).length());
     // In a steady step it should not happen at all; it is critical where it weighs there.
-    v.severity = steadyRecords > 0 && steadyShare >= t.warning ? VerdictSeverity::Critical : VerdictSeverity::Warning;
+    v.severity = steadyShare >= t.warning                                         ? VerdictSeverity::Critical
+                 : steadyShare >= t.loadingShare || windowShare >= t.loadingShare ? VerdictSeverity::Warning
+                                                                                  : VerdictSeverity::Info;
     v.title = "Kernels are loaded on first use";
     v.numbers = {Number::count("loads", static_cast<std::int64_t>(records.size())),
                  Number::time("total_ns", total),
                  Number::count("steady_loads", steadyRecords),
                  Number::time("steady_ns", inSteady),
                  Number::share("steady_share", steadyShare),
+                 Number::share("window_share", windowShare),
                  Number::time("driver_compiler_ns", compiling)};
     v.numbers.push_back(
         Number::text("loads_text", records.size() == 1 ? "1 load" : fmt::format("{} loads", records.size())));
     v.numbers.push_back(
         Number::text("where_text", steadyRecords == 0 && hasSteps ? " None of it falls into a steady step." : ""));
-    v.thresholds = limits(t, &Thresholds::warning);
+    v.thresholds = limits(t, &Thresholds::loadingShare, &Thresholds::warning);
     v.summary = steadyRecords > 0 ? "{loads_text} of kernel code took {total_ns}, {steady_ns} of it in steady steps."
                                   : "{loads_text} of kernel code took {total_ns}.{where_text}";
     if (compiling > 0)

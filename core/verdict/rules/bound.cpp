@@ -1,11 +1,12 @@
 // V01-V03 of the catalogue, in the order and with the limits of CONTRACT's table: what bounds the run.
 
-#include "core/verdict/rule.h"
+#include "core/verdict/rules/common.h"
 
 #include "core/base/words.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 
 namespace lanescope {
 
@@ -67,6 +68,61 @@ void addEvidence(const Facts &f, Verdict &v)
         v.evidence.push_back({longest->lane, longest->endedBy, longest->range, "the longest wait for a launch in it"});
 }
 
+/// What would help most, from the replay of the steady steps; for a device-bound run its largest kernel.
+void addHelp(const Facts &f, Bound &b)
+{
+    Verdict &v = b.verdict;
+    const WhatIfs &w = f.whatIf;
+    if (w.recordedStep == 0 || w.baseStep == 0)
+        return;
+    v.numbers.push_back(Number::time("replayed_step_ns", w.baseStep));
+    if (!w.answers.empty()) {
+        const WhatIf &best = w.answers.front();
+        v.numbers.push_back(Number::time("best_step_ns", best.step));
+        v.numbers.push_back(Number::time("best_gain_ns", best.gain));
+        v.numbers.push_back(Number::share("best_gain_share", shareOf(best.gain, w.baseStep)));
+    }
+    if (b.id == "compute-bound") {
+        Nanoseconds all = 0, most = 0;
+        NameId kernel;
+        std::map<NameId, Nanoseconds> byName;
+        for (const KernelGroup &g : f.kernels) {
+            if (g.category != Category::Kernel || isCommunicationName(f.trace->text(g.name)))
+                continue;
+            all = saturatingAdd(all, g.total);
+            Nanoseconds &sum = byName[g.name];
+            sum = saturatingAdd(sum, g.total);
+            if (sum > most) {
+                most = sum;
+                kernel = g.name;
+            }
+        }
+        if (!kernel)
+            return;
+        v.numbers.push_back(Number::text("top_kernel", shortName(f.trace->text(kernel))));
+        v.numbers.push_back(Number::share("top_kernel_share", shareOf(most, all)));
+        v.numbers.push_back(Number::time("top_kernel_per_step_ns", most / f.judgedSteps()));
+        b.help = "What would help most: less time in {top_kernel}, which takes {top_kernel_per_step_ns} of a step "
+                 "({top_kernel_share} of kernel time).";
+        if (!w.answers.empty())
+            b.help += " Nothing outside the kernels would gain more than {best_gain_ns} ({best_gain_share}).";
+        return;
+    }
+    if (w.answers.empty())
+        return;
+    switch (w.answers.front().without) {
+    case Cause::Launching:
+        b.help = "What would help most: launching less, by larger or fused ops or one CUDA graph for all";
+        break;
+    case Cause::Syncs: b.help = "What would help most: no waits for the GPU inside the step"; break;
+    case Cause::Copies: b.help = "What would help most: copies that run beside kernels, or not at all"; break;
+    case Cause::Communication: b.help = "What would help most: communication that compute covers"; break;
+    case Cause::Input: b.help = "What would help most: batches that are ready when they are needed"; break;
+    case Cause::Nothing: break;
+    }
+    b.help += ": at best a step would take {best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
+}
+
 } // namespace
 
 const char *boundId(const Facts &f, const Thresholds &t)
@@ -124,7 +180,6 @@ Bound decideBound(const Facts &f, const Thresholds &t)
 
     const Shares &s = *f.shares;
     const std::int64_t steps = static_cast<std::int64_t>(f.steadySteps().size());
-    const Nanoseconds idle = s.hostWait + s.otherIdle;
     const Nanoseconds perStep = std::max<std::int64_t>(1, steps);
     v.numbers = {Number::share("busy_share", s.share(s.busy)),
                  Number::share("compute_share", s.share(s.compute)),
@@ -172,12 +227,13 @@ Bound decideBound(const Facts &f, const Thresholds &t)
             "Undecidable: no steady step was recorded; of the whole window ({window_ns}) the GPU works {busy_share}.";
         return b;
     }
-    const auto decide = [&](const char *id, VerdictSeverity severity, const char *title) {
-        b.id = v.id = id;
+    const std::string_view id = boundId(f, t);
+    const auto decide = [&](const char *name, VerdictSeverity severity, const char *title) {
+        b.id = v.id = name;
         v.severity = severity;
         v.title = title;
     };
-    if (s.share(s.compute) >= t.computeBound) {
+    if (id == "compute-bound") {
         decide("compute-bound", VerdictSeverity::Good, "Compute-bound");
         v.thresholds = limits(t, &Thresholds::computeBound);
         b.headline =
@@ -187,7 +243,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                    "nothing here.";
         v.whyItMightBeWrong =
             "That kernels run does not tell whether they use the chip well: they may be limited by memory.";
-    } else if (s.share(s.input) >= t.inputBound && s.input > s.exposedCommunication && s.input > s.exposedCopies) {
+    } else if (id == "input-bound") {
         decide("input-bound", VerdictSeverity::Critical, "Input-bound");
         v.thresholds = limits(t, &Thresholds::inputBound);
         b.headline = "Input-bound: the main thread waits for data {input_share} of {what} ({input_per_step_ns} of "
@@ -198,8 +254,8 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                    "persistent_workers=True; move "
                    "decoding and augmentation there.";
         v.whyItMightBeWrong = "The first batches of an epoch wait for workers to start; later ones may not.";
-        v.gainPerStep = s.input / perStep;
-    } else if (s.share(s.exposedCommunication) >= t.communicationBound && s.exposedCommunication >= s.compute) {
+        v.gainPerStep = f.whatIf.gain(Cause::Input).value_or(s.input / perStep);
+    } else if (id == "communication-bound") {
         decide("communication-bound", VerdictSeverity::Critical, "Communication-bound");
         v.thresholds = limits(t, &Thresholds::communicationBound);
         b.headline = "Communication-bound: {exposed_communication_share} of {what} "
@@ -211,8 +267,8 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                    "other ranks first: a "
                    "communication kernel also waits for the slowest of them.";
         v.whyItMightBeWrong = "From one rank, waiting for another rank and moving data cannot be told apart.";
-        v.gainPerStep = s.exposedCommunication / perStep;
-    } else if (s.share(s.exposedCopies) >= t.copyBound && s.exposedCopies > s.compute) {
+        v.gainPerStep = f.whatIf.gain(Cause::Communication).value_or(s.exposedCommunication / perStep);
+    } else if (id == "copy-bound") {
         decide("copy-bound", VerdictSeverity::Critical, "Copy-bound");
         v.thresholds = limits(t, &Thresholds::copyBound);
         b.headline = "Copy-bound: {exposed_copy_share} of {what} ({exposed_copy_per_step_ns} of {step_ns}) is copying "
@@ -224,9 +280,8 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                    "device, send smaller "
                    "types.";
         v.whyItMightBeWrong = "Copies of a start-up phase may lie in the recorded steps.";
-        v.gainPerStep = s.exposedCopies / perStep;
-    } else if (s.share(s.busy) < t.overheadBusyBelow &&
-               static_cast<double>(s.hostWait) >= t.overheadHostWait * static_cast<double>(idle)) {
+        v.gainPerStep = f.whatIf.gain(Cause::Copies).value_or(s.exposedCopies / perStep);
+    } else if (id == "overhead-bound") {
         decide("overhead-bound",
                s.share(s.busy) < t.overheadCriticalBelow ? VerdictSeverity::Critical : VerdictSeverity::Warning,
                "Overhead-bound");
@@ -242,7 +297,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
                    "CUDA graphs; remove synchronisations. Faster kernels would gain nothing.";
         v.whyItMightBeWrong =
             "Recording itself slows the CPU side: with stacks, shapes or memory on, less of this is the program's.";
-        v.gainPerStep = s.hostWait / perStep;
+        v.gainPerStep = f.whatIf.gain(Cause::Launching).value_or(s.hostWait / perStep);
     } else {
         decide("mixed-bound", VerdictSeverity::Info, "No single bound");
         v.thresholds = limits(t, &Thresholds::computeBound, &Thresholds::overheadBusyBelow);
@@ -261,6 +316,7 @@ Bound decideBound(const Facts &f, const Thresholds &t)
         v.whyItMightBeWrong = "Few samples: {steady_steps} steady in the recording. " + v.whyItMightBeWrong;
     }
     addEvidence(f, v);
+    addHelp(f, b);
     return b;
 }
 

@@ -42,10 +42,24 @@ struct Spread {
     std::vector<std::uint32_t> outliers; ///< launches, by start
     Nanoseconds excess = 0;              ///< what the outliers took more than usual
     bool samePlace = false;              ///< compared with the same place in other steps
+    bool sameSize = false;               ///< compared with all, whose launch geometry follows their size
 };
 
+/// Adds those of `launches` that took more than the factor allows, against the usual time.
+void addOutliers(const Facts &f, const Thresholds &t, const std::vector<std::uint32_t> &launches, Nanoseconds usual,
+                 Spread &s)
+{
+    for (const std::uint32_t i : launches) {
+        const Nanoseconds d = f.trace->duration(f.launches[i].work);
+        if (static_cast<double>(d) <= t.varianceFactor * static_cast<double>(usual))
+            continue;
+        s.outliers.push_back(i);
+        s.excess = saturatingAdd(s.excess, d - usual);
+    }
+}
+
 /// Compares each kernel with the ones at the same place of the other steps: two that only share name and geometry may be of different
-/// sizes. Where the steps do not hold equally many, with the median of all.
+/// sizes. Where the steps do not hold equally many, or agree with each other and the geometry tells the size, with the median of all.
 Spread spreadOf(const Facts &f, const Thresholds &t, const KernelGroup &g)
 {
     const Trace &trace = *f.trace;
@@ -60,27 +74,23 @@ Spread spreadOf(const Facts &f, const Thresholds &t, const KernelGroup &g)
     s.samePlace = bySteps.size() >= 2 && std::ranges::all_of(bySteps, [&](const auto &step) {
                       return step.first >= 0 && step.second.size() == places;
                   });
-    const Nanoseconds usualOfAll = median(s.durations);
-    for (std::size_t place = 0; place < (s.samePlace ? places : 1); ++place) {
-        Nanoseconds usual = usualOfAll;
-        std::vector<std::uint32_t> here = g.judged;
-        if (s.samePlace) {
-            here.clear();
-            std::vector<Nanoseconds> times;
-            for (const auto &[step, launches] : bySteps) {
-                here.push_back(launches[place]);
-                times.push_back(trace.duration(f.launches[launches[place]].work));
-            }
-            // Of two the shorter one is the usual.
-            usual = times.size() == 2 ? std::ranges::min(times) : median(std::move(times));
+    for (std::size_t place = 0; s.samePlace && place < places; ++place) {
+        std::vector<std::uint32_t> here;
+        std::vector<Nanoseconds> times;
+        for (const auto &[step, launches] : bySteps) {
+            here.push_back(launches[place]);
+            times.push_back(trace.duration(f.launches[launches[place]].work));
         }
-        for (const std::uint32_t i : here) {
-            const Nanoseconds d = trace.duration(f.launches[i].work);
-            if (static_cast<double>(d) <= t.varianceFactor * static_cast<double>(usual))
-                continue;
-            s.outliers.push_back(i);
-            s.excess = saturatingAdd(s.excess, d - usual);
-        }
+        // Of two the shorter one is the usual.
+        const Nanoseconds usual = times.size() == 2 ? std::ranges::min(times) : median(std::move(times));
+        addOutliers(f, t, here, usual, s);
+    }
+    // A block of an element-wise kernel does a fixed number of elements.
+    s.sameSize = s.outliers.empty() &&
+                 (g.kernel.family == KernelFamily::Elementwise || g.kernel.family == KernelFamily::Indexing);
+    if (!s.samePlace || s.sameSize) {
+        addOutliers(f, t, g.judged, median(s.durations), s);
+        s.samePlace = false;
     }
     std::ranges::sort(s.outliers);
     return s;
@@ -155,17 +165,21 @@ void ruleKernelVariance(const Facts &f, const Thresholds &t, Findings &out)
         v.summary += " {beside_other_streams} of those run beside work of another stream.";
     if (others > 0)
         v.summary += " {other_kernels} more kernels spread too.";
-    v.advice = beside * 2 > static_cast<Nanoseconds>(worst.outliers.size())
-                   ? "Two streams share the GPU's units and its memory bandwidth: see whether the work beside it is "
-                     "worth it there. "
-                     "Compare by the median, not the mean."
-                   : "Compare by the median, not the mean. To tell clocks from other causes, fix them (nvidia-smi "
-                     "-lgc) and record again; "
-                     "see also whether another process uses the GPU.";
-    v.whyItMightBeWrong = worst.samePlace
-                              ? "Inputs may have had other sizes in those steps."
-                              : "They may be of different sizes: name and launch geometry are the same, but shapes are "
-                                "not known.";
+    v.advice = "Compare by the median, not the mean. ";
+    v.advice +=
+        beside * 2 > static_cast<Nanoseconds>(worst.outliers.size())
+            ? "Two streams share the GPU's units and its memory bandwidth: see whether the work beside it is worth it "
+              "there."
+        : worst.sameSize
+            ? "It is the data that differ: memory is read far faster where neighbouring elements or indices lie "
+              "together."
+            : "To tell clocks from other causes, fix them (nvidia-smi -lgc) and record again; see also whether another "
+              "process uses the GPU.";
+    v.whyItMightBeWrong =
+        worst.samePlace  ? "Inputs may have had other sizes in those steps."
+        : worst.sameSize ? "The launch geometry is the same, and with it the size; inputs that are broadcast read less."
+                         : "They may be of different sizes: name and launch geometry are the same, but shapes are "
+                           "not known.";
     addSamples(f, t, v);
     if (v.severity == VerdictSeverity::Warning && isBound(f, t, "compute-bound"))
         v.gainPerStep = worst.excess / f.judgedSteps();
@@ -240,7 +254,7 @@ void ruleManyCalls(const Facts &f, const Thresholds &t, Findings &out)
         return; // hidden behind the GPU's work, or nothing to divide by
     const Trace &trace = *f.trace;
     for (const OpStatistics &op : f.calls.ops) {
-        const double share = shareOf(op.self, f.calls.opSelf);
+        const double share = shareOf(op.self, f.calls.judgedTime);
         if (share < t.manyCallsShare)
             break; // by self time, most first
         const std::int64_t perStep = op.count / f.judgedSteps();
@@ -257,7 +271,7 @@ void ruleManyCalls(const Facts &f, const Thresholds &t, Findings &out)
             limits(t, &Thresholds::manyCallsShare, &Thresholds::manyCallsSelf, &Thresholds::manyCallsPerStep);
         v.summary = "{op} is called {calls_per_step} times a step, {self_mean_ns} of the CPU each without what lies "
                     "below: {share} of "
-                    "the self time of all ops.";
+                    "the CPU time of all threads.";
         v.advice = "Do the same with fewer calls: batch the tensors (torch.stack, torch._foreach_*), let torch.compile "
                    "fuse the chain, "
                    "or replay it as a CUDA graph.";

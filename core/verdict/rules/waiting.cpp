@@ -329,9 +329,12 @@ void ruleCommunication(const Facts &f, const Thresholds &t, Findings &out)
     Verdict v;
     v.id = "communication";
     const bool isCovered = exposed <= t.communicationExposed && overlap >= t.communicationOverlap;
-    v.severity = !f.sharesAreSteady || kernels.empty() || isCovered ? VerdictSeverity::Info
-                 : exposed >= t.communicationExposedCritical        ? VerdictSeverity::Critical
-                                                                    : VerdictSeverity::Warning;
+    // What it costs is what a step would gain: behind communication the CPU may be the limit.
+    const auto gain = f.sharesAreSteady ? f.whatIf.gain(Cause::Communication) : std::nullopt;
+    const double cost = gain ? std::min(exposed, judgedShare(f, *gain * f.judgedSteps())) : exposed;
+    v.severity = !f.sharesAreSteady || kernels.empty() || isCovered
+                     ? VerdictSeverity::Info
+                     : severityByShare(cost, t.communicationExposed, t.communicationExposedCritical);
     v.title = isCovered ? "Communication runs beside compute" : "Communication runs with no compute beside it";
     v.numbers = {Number::time("communication_per_step_ns", s.communication / f.judgedSteps()),
                  Number::time("exposed_per_step_ns", s.exposedCommunication / f.judgedSteps()),
@@ -344,11 +347,12 @@ void ruleCommunication(const Facts &f, const Thresholds &t, Findings &out)
     v.summary = "Communication kernels (NCCL, RCCL) take {share} of the step ({communication_per_step_ns}). For "
                 "{exposed_share} "
                 "({exposed_per_step_ns}) no compute kernel runs beside them; {overlap} of them is covered.";
-    const auto gain = f.whatIf.gain(Cause::Communication);
-    if (gain && f.sharesAreSteady) {
+    if (gain) {
         v.numbers.push_back(Number::time("gain_ns", *gain));
-        v.summary += " If none of it were exposed, a step would be about {gain_ns} shorter.";
-        if (!isCovered)
+        v.summary += cost < t.communicationExposed && !isCovered
+                         ? " Without it a step would be only {gain_ns} shorter: then the CPU is the limit."
+                         : " If none of it were exposed, a step would be about {gain_ns} shorter.";
+        if (v.severity >= VerdictSeverity::Warning)
             v.gainPerStep = *gain;
     }
     v.advice = isCovered ? "Nothing to do: it is hidden."

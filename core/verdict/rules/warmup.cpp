@@ -26,7 +26,13 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
         return;
     const Trace &trace = *f.trace;
     const Intervals profiler = profilerTime(f);
-    const auto cost = [&](const StepWindow &s) { return s.window.length() - overlapLength(profiler, s.window); };
+    // Work whose launch is not in the file was left over from before: a step that waits for it is not slow itself.
+    std::vector<TimeRange> leftOver;
+    for (const Launch &l : f.launches)
+        if (!l.call)
+            leftOver.push_back(trace.range(l.work));
+    const Intervals notTheSteps = unite(profiler, unite(std::move(leftOver)));
+    const auto cost = [&](const StepWindow &s) { return s.window.length() - overlapLength(notTheSteps, s.window); };
 
     const Nanoseconds first = cost(steps.front());
     std::vector<Nanoseconds> later;
@@ -45,18 +51,23 @@ void ruleColdStart(const Facts &f, const Thresholds &t, Findings &out)
     const double share = f.steps.window.length() > 0
                              ? static_cast<double>(first - usual) / static_cast<double>(f.steps.window.length())
                              : 0;
-    v.severity = share >= t.warning ? VerdictSeverity::Warning : VerdictSeverity::Info; // paid once, so never critical
+    const auto count = static_cast<Nanoseconds>(steps.size());
+    const Nanoseconds meanWith = saturatingAdd(first, sumLater) / count, meanWithout = sumLater / (count - 1);
+    // It is paid once, so it is never critical; a warning where it spoils every average.
+    const bool isLoud = first - usual >= t.coldStartLoud &&
+                        static_cast<double>(meanWith) >= t.coldStartMean * static_cast<double>(meanWithout);
+    v.severity = isLoud ? VerdictSeverity::Warning : VerdictSeverity::Info;
     v.title = "The first step is a cold start";
     v.numbers = {Number::time("first_ns", first),
                  Number::time("median_later_ns", usual),
                  Number::ratio("factor", usual > 0 ? static_cast<double>(first) / static_cast<double>(usual) : 0),
                  Number::time("extra_ns", first - usual),
-                 Number::time("mean_with_ns", (first + sumLater) / static_cast<Nanoseconds>(steps.size())),
-                 Number::time("mean_without_ns", sumLater / static_cast<Nanoseconds>(steps.size() - 1)),
+                 Number::time("mean_with_ns", meanWith),
+                 Number::time("mean_without_ns", meanWithout),
                  Number::count("steps", static_cast<std::int64_t>(steps.size())),
                  Number::share("window_share", share)};
-    v.thresholds =
-        limits(t, &Thresholds::coldStartFactor, &Thresholds::coldStartDifference, &Thresholds::coldStartSteps);
+    v.thresholds = limits(t, &Thresholds::coldStartFactor, &Thresholds::coldStartDifference,
+                          &Thresholds::coldStartSteps, &Thresholds::coldStartMean, &Thresholds::coldStartLoud);
     v.summary = "The first step takes {first_ns}, the later ones {median_later_ns} (median): {extra_ns} is paid once. "
                 "It lifts the mean "
                 "step from {mean_without_ns} to {mean_with_ns}.";
@@ -93,9 +104,11 @@ std::vector<SetupGaps> setupGaps(const Facts &f)
             trace.name(s).starts_with("enumerate(Data") || !inRange(f, s))
             continue;
         std::uint32_t k = i + 1;
-        while (k < lane.size() && lane.start(k) < lane.end(i) && trace.category(lane.slice(k)) != Category::CpuOp)
+        const auto isFirst = [&](Category c) { return c == Category::CpuOp || c == Category::UserAnnotation; };
+        while (k < lane.size() && lane.start(k) < lane.end(i) && !isFirst(trace.category(lane.slice(k))))
             ++k;
-        if (k == lane.size() || lane.start(k) >= lane.end(i))
+        // What begins with another annotation is that one's matter.
+        if (k == lane.size() || lane.start(k) >= lane.end(i) || trace.category(lane.slice(k)) != Category::CpuOp)
             continue;
         const auto [it, isNew] = at.try_emplace(trace.nameId(s), found.size());
         if (isNew) {
@@ -171,9 +184,13 @@ void ruleSetupGap(const Facts &f, const Thresholds &t, Findings &out)
         v.summary =
             "From the start of \"{name}\" to its first op {median_later_ns} pass (median), and the GPU waits for "
             "{per_step_ns} of it a step ({share}).";
-        v.advice = "This is Python before the first tensor op: move it out of the loop, or do it while the GPU works. "
-                   "Record with "
-                   "with_stack=True to see the lines.";
+        v.advice =
+            trace.text(g.name).starts_with("Optimizer.")
+                ? "This is the optimizer's own Python: it collects parameters and their state before it launches. "
+                  "Fewer "
+                  "and larger parameters help, and so does torch.compile over optimizer.step()."
+                : "This is Python before the first tensor op: move it out of the loop, or do it while the GPU works. "
+                  "Record with with_stack=True to see the lines.";
         v.whyItMightBeWrong = "The work may be needed; calls into other libraries leave no row here.";
         v.gainPerStep = length(cost) / f.judgedSteps();
         for (const TimeRange &r : largest(cost, 10, [](const TimeRange &x) { return x.length(); }))

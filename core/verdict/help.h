@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace lanescope {
+
+/// A verdict explained, for the window and `report`: one paragraph in four parts, in plain English.
+struct VerdictHelp {
+    const char *id;       ///< of CONTRACT's closed list, or of a bound
+    const char *means;    ///< what it says about the program
+    const char *computed; ///< from what, and how
+    const char *check;    ///< how to see it by hand
+    const char *change;   ///< what to do
+};
+
+std::span<const VerdictHelp> verdictHelps();
+/// Null for an id that has no help.
+const VerdictHelp *helpFor(std::string_view id);
+
+} // namespace lanescope
