@@ -330,8 +330,9 @@ void ruleCommunication(const Facts &f, const Thresholds &t, Findings &out)
     v.id = "communication";
     const bool isCovered = exposed <= t.communicationExposed && overlap >= t.communicationOverlap;
     // What it costs is what a step would gain: behind communication the CPU may be the limit.
-    const auto gain = f.sharesAreSteady ? f.whatIf.gain(Cause::Communication) : std::nullopt;
-    const double cost = gain ? std::min(exposed, judgedShare(f, *gain * f.judgedSteps())) : exposed;
+    const bool isReplayed = f.sharesAreSteady && f.whatIf.recordedStep > 0;
+    const Nanoseconds gain = f.whatIf.gain(Cause::Communication).value_or(s.exposedCommunication / f.judgedSteps());
+    const double cost = isReplayed ? std::min(exposed, judgedShare(f, gain * f.judgedSteps())) : exposed;
     v.severity = !f.sharesAreSteady || kernels.empty() || isCovered
                      ? VerdictSeverity::Info
                      : severityByShare(cost, t.communicationExposed, t.communicationExposedCritical);
@@ -347,13 +348,13 @@ void ruleCommunication(const Facts &f, const Thresholds &t, Findings &out)
     v.summary = "Communication kernels (NCCL, RCCL) take {share} of the step ({communication_per_step_ns}). For "
                 "{exposed_share} "
                 "({exposed_per_step_ns}) no compute kernel runs beside them; {overlap} of them is covered.";
-    if (gain) {
-        v.numbers.push_back(Number::time("gain_ns", *gain));
+    if (isReplayed) {
+        v.numbers.push_back(Number::time("gain_ns", gain));
         v.summary += cost < t.communicationExposed && !isCovered
                          ? " Without it a step would be only {gain_ns} shorter: then the CPU is the limit."
                          : " If none of it were exposed, a step would be about {gain_ns} shorter.";
         if (v.severity >= VerdictSeverity::Warning)
-            v.gainPerStep = *gain;
+            v.gainPerStep = gain;
     }
     v.advice = isCovered ? "Nothing to do: it is hidden."
                          : "First see whether this rank waits for another one (open the ranks together). Then: larger "
