@@ -2,6 +2,7 @@
 
 #include "core/analyse/chain.h"
 #include "core/analyse/flops.h"
+#include "core/base/runsort.h"
 #include "core/model/arguments.h"
 
 #include <algorithm>
@@ -965,16 +966,19 @@ OpTable OpTableMaker::finish()
     std::vector<std::uint32_t> next(table.firstSlice.begin(), table.firstSlice.end() - 1), events(m_sliceRows.size());
     for (std::uint32_t i = 0; i < m_sliceRows.size(); ++i)
         events[next[rank[m_sliceRows[i].first]]++] = i;
+    HugeArray<std::uint32_t> ofRow, merged;
     for (std::size_t r = 0; r < m_rows.size(); ++r) {
+        // A run for each thread, so that little is left to sort.
         const auto first = events.begin() + table.firstSlice[r], last = events.begin() + table.firstSlice[r + 1];
-        const auto before = [&](std::uint32_t i, std::uint32_t j) {
+        ofRow.resize(static_cast<std::size_t>(last - first));
+        std::copy(first, last, ofRow.begin());
+        sortRuns(ofRow, merged, [&](std::uint32_t i, std::uint32_t j) {
             const SliceId a(m_sliceRows[i].second), b(m_sliceRows[j].second);
             if (m_trace.start(a) != m_trace.start(b))
                 return m_trace.start(a) < m_trace.start(b);
             return m_trace.end(a) != m_trace.end(b) ? m_trace.end(a) > m_trace.end(b) : a < b;
-        };
-        if (!std::is_sorted(first, last, before)) // most are: events of one thread that do not call themselves
-            std::sort(first, last, before);
+        });
+        std::copy(ofRow.begin(), ofRow.end(), first);
         if (!m_options.torchDigits)
             continue;
         TorchTimes &sum = table.rows[r].torch;
