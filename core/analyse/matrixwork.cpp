@@ -1,8 +1,8 @@
 #include "core/analyse/matrixwork.h"
 
+#include "core/analyse/flops.h"
 #include "core/model/arguments.h"
 
-#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,19 +11,20 @@ namespace lanescope {
 
 namespace {
 
-/// Where an op has its two matrices.
+/// Where an op has its two matrices, and the op that torch counts the same operations for.
 struct MatrixOp {
     std::string_view name;
     std::size_t a, b;
+    std::string_view counted;
 };
-constexpr std::array<MatrixOp, 8> matrixOps{{{"aten::mm", 0, 1},
-                                             {"aten::bmm", 0, 1},
-                                             {"aten::addmm", 1, 2},
-                                             {"aten::addmm_", 1, 2},
-                                             {"aten::_addmm_activation", 1, 2},
-                                             {"aten::baddbmm", 1, 2},
-                                             {"aten::_scaled_mm", 0, 1},
-                                             {"aten::_int_mm", 0, 1}}};
+constexpr std::array<MatrixOp, 8> matrixOps{{{"aten::mm", 0, 1, "aten::mm"},
+                                             {"aten::bmm", 0, 1, "aten::bmm"},
+                                             {"aten::addmm", 1, 2, "aten::addmm"},
+                                             {"aten::addmm_", 1, 2, "aten::addmm"},
+                                             {"aten::_addmm_activation", 1, 2, "aten::addmm"},
+                                             {"aten::baddbmm", 1, 2, "aten::baddbmm"},
+                                             {"aten::_scaled_mm", 0, 1, "aten::mm"},
+                                             {"aten::_int_mm", 0, 1, "aten::mm"}}};
 
 const MatrixOp *matrixOp(std::string_view name)
 {
@@ -35,7 +36,7 @@ const MatrixOp *matrixOp(std::string_view name)
 
 } // namespace
 
-std::optional<std::vector<Shape>> inputShapes(const Trace &trace, SliceId op)
+std::optional<OpShapes> readShapes(const Trace &trace, SliceId op)
 {
     const auto arguments = EventArguments::read(trace, op);
     if (!arguments)
@@ -43,35 +44,20 @@ std::optional<std::vector<Shape>> inputShapes(const Trace &trace, SliceId op)
     const Token dims = arguments->value("Input Dims");
     if (dims.kind != Token::Array)
         return std::nullopt;
-    std::vector<Shape> shapes;
+    OpShapes shapes;
     forEachElement(dims, [&](const Token &tensor) {
-        Shape shape;
+        Shape &shape = shapes.inputs.emplace_back();
         if (tensor.kind == Token::Array)
             forEachElement(tensor, [&](const Token &size) {
                 // a list of tensors is written as a list of lists: not one shape
                 shape.push_back(size.kind == Token::Number ? integerOf(size).value_or(-1) : -1);
                 return true;
             });
-        shapes.push_back(std::move(shape));
         return true;
     });
+    if (const MatrixOp *product = matrixOp(trace.name(op)))
+        shapes.flops = flopsOf(product->counted, dims, {});
     return shapes;
-}
-
-std::optional<double> matrixFlops(std::string_view name, const std::vector<Shape> &shapes)
-{
-    const MatrixOp *op = matrixOp(name);
-    if (!op || shapes.size() <= op->b)
-        return std::nullopt;
-    const Shape &a = shapes[op->a], &b = shapes[op->b];
-    const std::size_t n = a.size();
-    if (n < 2 || n > 3 || b.size() != n || a[n - 1] != b[n - 2] || (n == 3 && a[0] != b[0]))
-        return std::nullopt;
-    double flops = 2 * static_cast<double>(b[n - 1]);
-    for (const std::int64_t size : a)
-        flops *= static_cast<double>(size);
-    const bool isSound = std::ranges::all_of(a, [](std::int64_t size) { return size > 0; }) && b[n - 1] > 0;
-    return isSound ? std::optional(flops) : std::nullopt;
 }
 
 std::string shapesText(std::string_view name, const std::vector<Shape> &shapes)

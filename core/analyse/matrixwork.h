@@ -13,13 +13,15 @@ namespace lanescope {
 
 using Shape = std::vector<std::int64_t>;
 
-/// The shapes of an op's tensors (`Input Dims`), one an argument, empty where it is no tensor. Null where the file does not have
-/// them (recorded without record_shapes=True) or cannot be read again. Reads the event's text: see Trace::eventText().
-std::optional<std::vector<Shape>> inputShapes(const Trace &trace, SliceId op);
+/// What the file tells of an op's tensors.
+struct OpShapes {
+    std::vector<Shape> inputs;         ///< one an argument; empty where it is no tensor
+    std::optional<std::int64_t> flops; ///< of a matrix product, as torch's with_flops counts them: 2·m·n·k
+};
 
-/// Floating point operations of a matrix product by its op's name and shapes, 2·m·n·k each, as torch's own with_flops counts.
-/// Null for an op that is none, and for shapes that do not fit it.
-std::optional<double> matrixFlops(std::string_view op, const std::vector<Shape> &shapes);
+/// The `Input Dims` of an op. Null where the file does not have them (recorded without record_shapes=True) or cannot be read again.
+/// Reads the event's text: see Trace::eventText().
+std::optional<OpShapes> readShapes(const Trace &trace, SliceId op);
 /// `4096x1024 · 1024x512`.
 std::string shapesText(std::string_view op, const std::vector<Shape> &shapes);
 

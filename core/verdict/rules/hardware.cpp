@@ -430,13 +430,13 @@ void ruleThroughput(const Facts &f, const Thresholds &t, Findings &out)
         const Launch &l = f.launches[*middle];
         if (!l.op)
             continue;
-        const auto shapes = inputShapes(trace, l.op);
-        const auto flops = shapes ? matrixFlops(trace.name(l.op), *shapes) : std::nullopt;
-        if (!flops || trace.duration(l.work) < t.throughputKernel)
+        const auto shapes = readShapes(trace, l.op);
+        if (!shapes || shapes->flops.value_or(0) <= 0 || trace.duration(l.work) < t.throughputKernel)
             continue;
-        const double tflops = *flops / static_cast<double>(trace.duration(l.work)) / 1000;
+        const double tflops = static_cast<double>(*shapes->flops) / static_cast<double>(trace.duration(l.work)) / 1000;
         const double peak = peaks ? peakFor(g.kernel, *peaks) : 0;
-        reached.push_back({&l, tflops, peak > 0 ? tflops / peak : -1, shapesText(trace.name(l.op), *shapes), &g});
+        reached.push_back(
+            {&l, tflops, peak > 0 ? tflops / peak : -1, shapesText(trace.name(l.op), shapes->inputs), &g});
     }
     if (reached.empty()) {
         out.notDecidable.push_back(

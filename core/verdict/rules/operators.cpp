@@ -94,8 +94,8 @@ void ruleBatchedMatmul(const Facts &f, const Thresholds &t, Findings &out)
     std::string shapes;
     bool isBroadcast = false;
     if (wasRecorded(trace, "record_shapes"))
-        if (const auto dims = inputShapes(trace, longest); dims && dims->size() >= 2) {
-            const Shape &a = (*dims)[0], &b = (*dims)[1];
+        if (const auto dims = readShapes(trace, longest); dims && dims->inputs.size() >= 2) {
+            const Shape &a = dims->inputs[0], &b = dims->inputs[1];
             shapes = fmt::format("{} @ {}", shapeText(a), shapeText(b));
             const auto batch = [](const Shape &s) {
                 std::int64_t n = 1;
@@ -226,11 +226,12 @@ void ruleFusableChain(const Facts &f, const Thresholds &t, Findings &out)
             g.kernel.library != "PyTorch" || g.kernel.operation == "copy" || g.kernel.operation == "fill" ||
             !g.geometry || !l.op || l.fromGraph)
             return false;
-        const SliceId caller = callerOf(trace, l.op); // gradients of different tensors are summed one after the other
-        if (caller && trace.name(caller).find("AccumulateGrad") != std::string_view::npos)
-            return false;
         const DeviceCall *call = l.call ? f.calls.find(l.call) : nullptr;
-        return !(call && call->annotation && trace.name(call->annotation).starts_with("Optimizer."));
+        if (call && call->annotation && trace.name(call->annotation).starts_with("Optimizer."))
+            return false;
+        // Gradients of different tensors are summed one after the other.
+        const SliceId caller = trace.name(l.op) == "aten::add_" ? callerOf(trace, l.op) : SliceId();
+        return !caller || trace.name(caller).find("AccumulateGrad") == std::string_view::npos;
     };
     struct Kind {
         std::int64_t chains = 0, kernels = 0;
