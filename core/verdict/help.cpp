@@ -268,6 +268,7 @@ std::span<const VerdictHelp> verdictHelps()
         add(warmupHelps);
         add(kernelHelps);
         add(waitingHelps);
+        add(deviceHelps());
         return helps;
     }();
     return all;

@@ -15,6 +15,8 @@ struct VerdictHelp {
 };
 
 std::span<const VerdictHelp> verdictHelps();
+/// Those of the rules about hardware, copies, torch.compile and operators.
+std::span<const VerdictHelp> deviceHelps();
 /// Null for an id that has no help.
 const VerdictHelp *helpFor(std::string_view id);
 

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "core/verdict/help.h"
 #include "core/verdict/report.h"
 #include "core/write/reportjson.h"
 #include "tracefile.h"
@@ -597,6 +598,7 @@ private slots:
                  QString(c.severity));
         if (found == report.verdicts.end())
             return;
+        QVERIFY(helpFor(c.id));
         QCOMPARE(found->gainPerStep.has_value(), c.gains);
         if (c.gains) {
             QVERIFY(*found->gainPerStep > 0);
