@@ -261,7 +261,8 @@ std::span<const VerdictHelp> verdictHelps()
     static const std::vector<VerdictHelp> all = [] {
         std::vector<VerdictHelp> helps;
         const auto add = [&](std::span<const VerdictHelp> family) {
-            helps.insert(helps.end(), family.begin(), family.end());
+            for (const VerdictHelp &help : family) // insert() makes GCC 12 warn of what is not so
+                helps.push_back(help);
         };
         add(boundHelps);
         add(artefactHelps);
