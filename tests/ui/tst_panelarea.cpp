@@ -46,6 +46,7 @@ private slots:
     void panelsComeAndGo();
     void foldsAndRemembersItsHeight();
     void clickOnTheOpenTabFolds();
+    void whoWorksInAPanelChoseIt();
     void narrowRowsOfferAMenu();
 };
 
@@ -100,6 +101,8 @@ void TestPanelArea::foldsAndRemembersItsHeight()
     QSignalSpy spy(a.area, &PanelArea::foldedChanged);
     a.area->setFolded(true);
     QTRY_VERIFY(a.area->height() < 60);
+    // What it leaves, the lanes get.
+    QTRY_COMPARE(a.splitter.widget(0)->height() + a.splitter.handleWidth() + a.area->height(), a.splitter.height());
     QVERIFY(!a.panels[0]->isVisible());
     QVERIFY(a.tabs()->isVisible());
     QCOMPARE(a.area->openHeight(), 310);
@@ -114,6 +117,7 @@ void TestPanelArea::foldsAndRemembersItsHeight()
     b.splitter.show();
     QVERIFY(QTest::qWaitForWindowExposed(&b.splitter));
     QTRY_VERIFY(b.area->height() < 60);
+    QTRY_COMPARE(b.splitter.widget(0)->height() + b.splitter.handleWidth() + b.area->height(), b.splitter.height());
     QCOMPARE(b.area->openHeight(), 240);
     b.area->openPanel(1);
     QVERIFY(!b.area->isFolded());
@@ -135,6 +139,20 @@ void TestPanelArea::clickOnTheOpenTabFolds()
     a.click(2);
     QVERIFY(!a.area->isFolded());
     QVERIFY(a.panels[2]->isVisible());
+}
+
+void TestPanelArea::whoWorksInAPanelChoseIt()
+{
+    Area a;
+    a.panels[0]->setFocusPolicy(Qt::StrongFocus);
+    a.splitter.show();
+    a.splitter.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&a.splitter));
+    a.splitter.widget(0)->setFocusPolicy(Qt::StrongFocus);
+    a.splitter.widget(0)->setFocus();
+    QVERIFY(!a.area->isChosen());
+    a.panels[0]->setFocus();
+    QTRY_VERIFY(a.area->isChosen());
 }
 
 void TestPanelArea::narrowRowsOfferAMenu()

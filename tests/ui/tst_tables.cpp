@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QProgressBar>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -135,6 +137,8 @@ private slots:
     void onlyTheLatestWorkIsDelivered();
     void workThatThrowsIsAFailure();
     void worksInNarrowRooms();
+    void namesStayInSight();
+    void whatTakesLongSaysSo();
     void groupsShowOneTable();
     void streamBarsAddUp();
 };
@@ -647,6 +651,69 @@ void TestTables::worksInNarrowRooms()
     QTRY_COMPARE(visibleButtons(), std::ptrdiff_t{1});
     QCOMPARE(p.panel.width(), 560);
     QVERIFY(p.panel.view().columnWidth(0) >= 100);
+}
+
+void TestTables::namesStayInSight()
+{
+    test::Randoms random(12);
+    TableModel model;
+    model.setTable(std::make_shared<const Table>(randomTable(random, 300)));
+    TableView view;
+    view.setTableModel(&model);
+    view.resize(420, 300);
+    view.show();
+    view.fitColumns();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QVERIFY(!view.names().isVisible());
+    view.horizontalScrollBar()->setValue(120);
+    QVERIFY(view.names().isVisible());
+    // Row by row beside its numbers, wherever it is scrolled to.
+    for (const int at : {0, 777, 2000}) {
+        view.verticalScrollBar()->setValue(at);
+        QCOMPARE(view.names().verticalScrollBar()->value(), view.verticalScrollBar()->value());
+        for (const int y : {5, 120, 200})
+            QCOMPARE(view.names().rowAt(y), view.rowAt(y));
+    }
+    // A click there selects as it does elsewhere, and its header sorts.
+    QTest::mouseClick(view.names().viewport(), Qt::LeftButton, {}, {20, 60});
+    QCOMPARE(view.selectedRows(), std::vector<int>{view.rowAt(60)});
+    QHeaderView *header = view.names().horizontalHeader();
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, header->rect().center());
+    QCOMPARE(model.sortKey(), QStringLiteral("name"));
+    view.horizontalScrollBar()->setValue(0);
+    QVERIFY(!view.names().isVisible());
+    // Another table has other columns.
+    view.horizontalScrollBar()->setValue(120);
+    model.setTable({});
+    QVERIFY(!view.names().isVisible());
+}
+
+void TestTables::whatTakesLongSaysSo()
+{
+    static constexpr TableKind slow{"slow", "Slow", "Takes its time",
+                                    [](const Trace &, const Selection &, const TableOptions &) {
+                                        QThread::msleep(900);
+                                        Table table;
+                                        table.columns = {{"name", "Name", "A name"}};
+                                        table.rows = {{std::string("row")}};
+                                        return table;
+                                    }};
+    TableScope scope;
+    TimeAxis axis;
+    TablePanel panel(slow, scope, axis);
+    panel.resize(600, 300);
+    panel.setTrace(test::openPath(test::dataPath(compiled)));
+    panel.show();
+    auto *progress = panel.findChild<QProgressBar *>();
+    QVERIFY(progress && !progress->isVisible());
+    QTest::qWait(300);
+    QVERIFY(!progress->isVisible()); // most tables are there by then
+    QTRY_VERIFY(progress->isVisible());
+    QVERIFY(!panel.isReady());
+    QTRY_VERIFY(panel.isReady());
+    QVERIFY(!progress->isVisible());
+    QCOMPARE(panel.model().rowCount(), 1);
+    panel.setTrace({});
 }
 
 void TestTables::groupsShowOneTable()

@@ -273,6 +273,7 @@ QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView QHeaderView::section { padding: 3px 10px; }
 QTableView QHeaderView::up-arrow, QTableView QHeaderView::down-arrow { image: none; width: 0; height: 0; }
 QTableView { background: transparent; border: none; color: %text; selection-background-color: %selected; selection-color: %text; }
+QTableView[names="true"] { background: %panel; border: none; border-right: 1px solid %line; }
 QMenu { background: %background; color: %text; border: 1px solid %line; padding: 4px; }
 QMenu::item { padding: 5px 22px 5px 12px; border-radius: 4px; }
 QMenu::item:selected { background: %hover; }

@@ -3,6 +3,7 @@
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -72,6 +73,10 @@ PanelArea::PanelArea(QWidget *parent)
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::tabBarClicked, this, &PanelArea::clickTab);
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_isFolded); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && m_stack->isAncestorOf(now))
+            setChosen();
+    });
     connect(m_menu, &QMenu::aboutToShow, this, &PanelArea::fillMenu);
     dress();
 }
@@ -161,11 +166,18 @@ int PanelArea::openHeight() const
 void PanelArea::setOpenHeight(int height)
 {
     m_openHeight = height;
+    takeRoom();
+}
+
+void PanelArea::takeRoom()
+{
+    setMaximumHeight(m_isFolded ? tabsHeight() : QWIDGETSIZE_MAX);
     auto *splitter = qobject_cast<QSplitter *>(parentWidget());
-    if (m_isFolded || !m_isLaidOut || !splitter)
+    if (!m_isLaidOut || !splitter)
         return;
-    const int whole = splitter->height();
-    splitter->setSizes({whole - m_openHeight, m_openHeight});
+    // A splitter leaves room for more than a widget's greatest height: it has to be told.
+    const int height = m_isFolded ? tabsHeight() : m_openHeight;
+    splitter->setSizes({splitter->height() - height, height});
 }
 
 void PanelArea::showEvent(QShowEvent *event)
@@ -187,9 +199,7 @@ void PanelArea::setFolded(bool folded)
         m_openHeight = openHeight();
     m_isFolded = folded;
     m_stack->setVisible(!folded);
-    setMaximumHeight(folded ? tabsHeight() : QWIDGETSIZE_MAX);
-    if (!folded)
-        setOpenHeight(m_openHeight);
+    takeRoom();
     dress();
     emit foldedChanged(folded);
 }
@@ -222,8 +232,8 @@ void PanelArea::dress()
     for (int i = 0; i < m_tabs->count(); ++i)
         wanted += m_tabs->tabRect(i).width();
     m_list->setVisible(wanted > width() - 3 * m_fold->sizeHint().width());
-    if (m_isFolded)
-        setMaximumHeight(tabsHeight());
+    if (m_isFolded && maximumHeight() != tabsHeight())
+        takeRoom(); // other letters
     update();
 }
 

@@ -33,8 +33,9 @@ public:
     /// As a person asks for it: to the front, unfolded, and the keys go to it. `index` beyond the last does nothing.
     void openPanel(int index);
     void openPanel(QWidget *panel);
-    /// A person picked the tab that is in front. Selections in the timeline then leave it there.
+    /// A person picked the tab that is in front, or works in its panel. Selections in the timeline then leave it there.
     bool isChosen() const { return m_isChosen; }
+    void setChosen() { m_isChosen = true; }
 
     bool isFolded() const { return m_isFolded; }
     void setFolded(bool folded);
@@ -59,6 +60,7 @@ private:
     void fillMenu();
     void clickTab(int index);
     int tabsHeight() const;
+    void takeRoom();
 
     QTabBar *m_tabs;
     QToolButton *m_list; ///< all panels as a menu, where the row is too narrow for their tabs

@@ -167,13 +167,70 @@ TableView::TableView(QWidget *parent)
         else
             fitName();
     });
+    m_names = new QTableView(this);
+    m_names->setProperty("names", true);
+    m_names->setFrameShape(QFrame::NoFrame);
+    m_names->setShowGrid(false);
+    m_names->setWordWrap(false);
+    m_names->setFocusPolicy(Qt::NoFocus); // the keys are this view's
+    m_names->setSelectionBehavior(SelectRows);
+    m_names->setSelectionMode(ExtendedSelection);
+    m_names->setVerticalScrollMode(ScrollPerPixel);
+    m_names->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_names->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_names->setItemDelegate(itemDelegate());
+    m_names->verticalHeader()->hide();
+    m_names->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_names->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_names->horizontalHeader()->setHighlightSections(false);
+    m_names->horizontalHeader()->setSectionsClickable(true);
+    m_names->hide();
+    connect(m_names->verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_names->verticalScrollBar(), &QScrollBar::setValue);
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &TableView::showNames);
+    connect(header, &QHeaderView::sectionResized, this, &TableView::placeNames);
+    connect(header, &QHeaderView::geometriesChanged, this, &TableView::placeNames);
+    connect(m_names, &QTableView::doubleClicked, this, &QTableView::doubleClicked);
+    connect(m_names->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int section) {
+        const bool isSorted = horizontalHeader()->sortIndicatorSection() == section;
+        horizontalHeader()->setSortIndicator(
+            section, isSorted && horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder ? Qt::DescendingOrder
+                                                                                                : Qt::AscendingOrder);
+    });
     dress();
+}
+
+void TableView::placeNames()
+{
+    if (!m_names->isVisible())
+        return;
+    m_names->setColumnWidth(0, columnWidth(0));
+    m_names->horizontalHeader()->setFixedHeight(horizontalHeader()->height());
+    m_names->setGeometry(frameWidth(), frameWidth(), columnWidth(0) + 1,
+                         horizontalHeader()->height() + viewport()->height());
+}
+
+void TableView::showNames()
+{
+    const bool needed = m_model && m_model->columnCount() > 0 && horizontalScrollBar()->value() > 0 &&
+                        horizontalHeader()->visualIndex(0) == 0;
+    if (needed && !m_names->isVisible()) {
+        for (int c = 0; c < m_model->columnCount(); ++c)
+            m_names->setColumnHidden(c, c > 0);
+        m_names->show();
+        placeNames();
+        m_names->verticalScrollBar()->setValue(verticalScrollBar()->value());
+    }
+    m_names->setVisible(needed);
 }
 
 void TableView::setTableModel(TableModel *model)
 {
     m_model = model;
     setModel(model);
+    m_names->setModel(model);
+    m_names->setSelectionModel(selectionModel());
+    connect(model, &QAbstractItemModel::modelReset, m_names, &QWidget::hide); // its columns may be others
     horizontalHeader()->setSortIndicatorShown(true);
     horizontalHeader()->setSectionsClickable(true);
     showSorting();
@@ -194,8 +251,10 @@ void TableView::setStale(bool stale)
 
 void TableView::dress()
 {
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 6);
+    for (QTableView *view : {static_cast<QTableView *>(this), m_names}) {
+        view->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 6);
+        view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    }
 }
 
 int TableView::wantedWidth(int column) const
@@ -207,11 +266,12 @@ int TableView::wantedWidth(int column) const
 
 int TableView::stretchedColumn() const
 {
-    // A text takes the room that is left; numbers would drift apart.
-    for (const int c : shownColumns())
-        if (m_model->headerData(c, Qt::Horizontal, TableModel::UnitRole).toInt() == static_cast<int>(CellUnit::Text))
-            return c;
-    return -1;
+    // A name in front takes the room that is left; numbers would drift apart.
+    const std::vector<int> shown = shownColumns();
+    const auto isText = [&](int c) {
+        return m_model->headerData(c, Qt::Horizontal, TableModel::UnitRole).toInt() == static_cast<int>(CellUnit::Text);
+    };
+    return !shown.empty() && isText(shown.front()) ? shown.front() : -1;
 }
 
 void TableView::fitColumns()
@@ -224,6 +284,7 @@ void TableView::fitColumns()
     m_isFitting = false;
     m_isNameFixed = false;
     fitName();
+    showNames();
 }
 
 void TableView::fitName()
@@ -341,6 +402,7 @@ void TableView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     fitName();
+    placeNames();
 }
 
 void TableView::setHoveredRow(int row)
@@ -364,6 +426,8 @@ void TableView::leaveEvent(QEvent *event)
 void TableView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
+    if (!m_names)
+        return;
     if (event->type() == QEvent::FontChange) {
         dress();
         if (m_model)

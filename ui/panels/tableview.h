@@ -6,7 +6,8 @@ namespace lanescope {
 
 class TableModel;
 
-/// Shows a TableModel: digits of one width, a quiet bar behind shares and behind what the rows are sorted by.
+/// Shows a TableModel: digits of one width, a quiet bar behind shares and behind what the rows are sorted by, names that stay when
+/// it is scrolled sideways.
 class TableView : public QTableView {
     Q_OBJECT
 
@@ -26,6 +27,8 @@ public:
     std::vector<int> selectedRows() const;
     /// Columns that are shown, from left to right.
     std::vector<int> shownColumns() const;
+    /// The names that stay; visible only while they are needed.
+    const QTableView &names() const { return *m_names; }
 
 public slots:
     /// Selected rows as tab-separated text, with the columns that are shown; without a selection all rows.
@@ -51,12 +54,15 @@ protected:
 private:
     void dress();
     int stretchedColumn() const;
+    void placeNames();
+    void showNames();
     void fitName();
     int wantedWidth(int column) const;
     void setHoveredRow(int row);
     friend class TableDelegate;
 
     TableModel *m_model = nullptr;
+    QTableView *m_names = nullptr; ///< the first column once more, over it: it stays where the others are scrolled away
     int m_hoveredRow = -1;
     bool m_isStale = false;
     bool m_isFitting = false;

@@ -276,6 +276,7 @@ void MainWindow::addTables()
         auto *table = new TablePanel(kind, m_scope, m_axis);
         m_tables.push_back(table);
         connect(table, &TablePanel::slicesMarked, m_timeline, &TimelineView::highlight);
+        connect(table, &TablePanel::sliceActivated, m_panels, &PanelArea::setChosen);
         connect(table, &TablePanel::sliceActivated, m_timeline, &TimelineView::showSlice);
         connect(table, &TablePanel::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
         connect(m_timeline, &TimelineView::sliceSelected, table, &TablePanel::setSlice);
@@ -292,6 +293,7 @@ void MainWindow::addTables()
     }
     m_flame = new FlamePanel(m_scope);
     connect(m_flame, &FlamePanel::slicesMarked, m_timeline, &TimelineView::highlight);
+    connect(m_flame, &FlamePanel::sliceActivated, m_panels, &PanelArea::setChosen);
     connect(m_flame, &FlamePanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     connect(m_flame, &FlamePanel::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
     connect(m_timeline, &TimelineView::sliceSelected, m_flame, &FlamePanel::setSlice);
@@ -727,8 +729,11 @@ bool MainWindow::verdictsAreATab() const
 
 void MainWindow::chooseTab()
 {
-    // Who walks from proof to proof stays with the verdict, who reads a table with the table.
-    if (m_isShowingProof || m_panels->isChosen())
+    // Who walks from proof to proof stays with the verdict, who reads a table with the table. Only verdicts and details, where both
+    // are tabs, take turns.
+    const QWidget *current = m_panels->currentPanel();
+    const bool takesTurns = verdictsAreATab() && (current == m_verdictsTab || current == m_details);
+    if (m_isShowingProof || (m_panels->isChosen() && !takesTurns))
         return;
     if (m_timeline->selectedSlice() || m_timeline->timelineScene().gapItem().selected())
         m_panels->setCurrentPanel(m_details);
