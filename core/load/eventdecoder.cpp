@@ -112,6 +112,17 @@ std::uint32_t EventDecoder::text(const Token &token)
     return m_names.strings.intern(m_scratch).value();
 }
 
+std::uint32_t EventDecoder::text(const Token &token, LastText &last)
+{
+    if (token.escaped)
+        return text(token);
+    if (last.number == NameId::noneValue || last.text != token.text) {
+        last.text = token.text;
+        last.number = text(token);
+    }
+    return last.number;
+}
+
 std::uint32_t EventDecoder::laneOf(const RawEvent &event)
 {
     const auto same = [](const Token &token, const LastId &last) {
@@ -312,7 +323,8 @@ void EventDecoder::addFlow(const RawEvent &event, std::uint64_t offset, char pha
     if (!timeOf(event, offset, time))
         return;
     const bool bindsEnclosing = phase != 'f' || sameText(event.bp, "e");
-    m_batch->flows.push_back({idOf(event.id), time, text(event.cat), text(event.name), laneOf(event),
+    m_batch->flows.push_back({idOf(event.id), time, text(event.cat, m_lastFlowCategory),
+                              text(event.name, m_lastFlowName), laneOf(event),
                               static_cast<std::uint32_t>(m_batch->slices.size()), phase, bindsEnclosing, false});
 }
 

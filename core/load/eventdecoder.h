@@ -28,7 +28,9 @@ public:
     void addIssue(IssueKind kind, std::uint64_t offset, std::uint64_t count = 1, std::string example = {});
 
 private:
+    struct LastText;
     std::uint32_t text(const Token &token);
+    std::uint32_t text(const Token &token, LastText &last);
     std::uint32_t laneOf(const RawEvent &event);
     RawId idOf(const Token &token);
     bool timeOf(const RawEvent &event, std::uint64_t offset, Nanoseconds &time);
@@ -57,6 +59,12 @@ private:
     std::string m_laneKey;
     std::string m_lastCategoryText;
     std::uint32_t m_lastCategory = NameId::noneValue;
+    /// Flow ends come in great numbers and all have the same few texts.
+    struct LastText {
+        std::string text;
+        std::uint32_t number = NameId::noneValue;
+    };
+    LastText m_lastFlowCategory, m_lastFlowName;
     bool m_timeWasExact = false; ///< the last time read was a whole count of nanoseconds
     std::string m_scratch;
 };

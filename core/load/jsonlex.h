@@ -148,30 +148,26 @@ inline ScanResult scanNumber(const char *p, const char *end, Token &value)
 inline std::size_t plainNumberLength(const char *p)
 {
 #if defined(__SSE2__)
+    // The next piece of text cannot be looked at before the length is known, so that is found first, points counted as digits; whether
+    // the number is one is checked beside.
     const char *digits = p + (*p == '-');
-    const auto notDigits = [](const char *at) {
-        const __m128i v = _mm_sub_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i *>(at)), _mm_set1_epi8('0'));
-        const __m128i isDigit = _mm_cmpeq_epi8(_mm_min_epu8(v, _mm_set1_epi8(9)), v);
-        return static_cast<std::uint32_t>(_mm_movemask_epi8(isDigit)) ^ 0xffffu;
-    };
-    const std::uint32_t others = notDigits(digits) | notDigits(digits + 16) << 16;
+    std::uint32_t points = 0, others = 0;
+    for (int half = 0; half < 2; ++half) {
+        const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i *>(digits + 16 * half));
+        const __m128i isPoint = _mm_cmpeq_epi8(v, _mm_set1_epi8('.'));
+        const __m128i d = _mm_sub_epi8(v, _mm_set1_epi8('0'));
+        const __m128i isDigit = _mm_cmpeq_epi8(_mm_min_epu8(d, _mm_set1_epi8(9)), d);
+        others |= (static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_or_si128(isDigit, isPoint))) ^ 0xffffu) << 16 * half;
+        points |= static_cast<std::uint32_t>(_mm_movemask_epi8(isPoint)) << 16 * half;
+    }
     if (others == 0)
         return 0;
-    int length = std::countr_zero(others);
-    if (length == 0 || (*digits == '0' && length > 1))
-        return 0;
-    if (digits[length] == '.') {
-        const std::uint32_t behind = others & (others - 1);
-        const int point = length;
-        if (behind == 0)
-            return 0;
-        length = std::countr_zero(behind);
-        if (length == point + 1)
-            return 0;
-    }
-    if (!endsScalar(digits[length]))
-        return 0;
-    return static_cast<std::size_t>(digits - p + length);
+    const int length = std::countr_zero(others);
+    points &= (others & -others) - 1; // those before the end
+    const bool isPlain = length > 0 && (points & (points - 1)) == 0 && (points & 1) == 0 &&
+                         (points << 1 & others & -others) == 0 &&
+                         !(*digits == '0' && length > 1 && digits[1] != '.') && endsScalar(digits[length]);
+    return isPlain ? static_cast<std::size_t>(digits - p + length) : 0;
 #else
     (void)p;
     return 0;

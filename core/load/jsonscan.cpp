@@ -334,7 +334,7 @@ std::string_view numericText(const Token &token)
 
 } // namespace
 
-std::optional<std::int64_t> integerOf(const Token &token)
+std::optional<std::int64_t> detail::anyIntegerOf(const Token &token)
 {
     const std::string_view text = numericText(token);
     if (text.empty())

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/digits.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -92,7 +94,7 @@ void forEachElement(const Token &array, Visit visit);
 void appendUnescaped(std::string_view text, std::string &out);
 std::string stringOf(const Token &token);
 /// The whole number in a number or a numeric string; null for all else and outside int64. 3.0 is whole, 3.5 is not.
-std::optional<std::int64_t> integerOf(const Token &token);
+inline std::optional<std::int64_t> integerOf(const Token &token);
 /// The number in a number or a numeric string.
 std::optional<double> numberOf(const Token &token);
 
@@ -124,6 +126,18 @@ std::string toValidUtf8(std::string_view text);
 bool isValidUtf8(std::string_view text);
 
 // ---- implementation
+
+namespace detail {
+std::optional<std::int64_t> anyIntegerOf(const Token &token);
+}
+
+inline std::optional<std::int64_t> integerOf(const Token &token)
+{
+    if (token.kind == Token::Number)
+        if (const auto digits = parseDigits(token.text.data(), token.text.size()))
+            return static_cast<std::int64_t>(*digits);
+    return token.kind == Token::Missing ? std::nullopt : detail::anyIntegerOf(token);
+}
 
 template <class Visit>
 void forEachMember(const Token &object, Visit visit)

@@ -889,13 +889,16 @@ void TraceBuilder::finishArrows()
             return std::tie(a.to, a.from) < std::tie(b.to, b.from);
         return a.name != b.name && t.text(a.name) < t.text(b.name);
     };
-    if (!std::is_sorted(t.m_arrows.begin(), t.m_arrows.end(), byTo))
-        std::sort(t.m_arrows.begin(), t.m_arrows.end(), byTo);
+    {
+        HugeArray<Arrow> scratch;
+        sortRuns(t.m_arrows, scratch, byTo);
+    }
     t.m_arrows.shrinkToFit();
     t.m_arrowsByFrom.resize(t.m_arrows.size());
     std::iota(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(), 0u);
-    std::stable_sort(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(),
-                     [&](std::uint32_t a, std::uint32_t b) { return t.m_arrows[a].from < t.m_arrows[b].from; });
+    HugeArray<std::uint32_t> scratch;
+    sortRuns(t.m_arrowsByFrom, scratch,
+             [&](std::uint32_t a, std::uint32_t b) { return t.m_arrows[a].from < t.m_arrows[b].from; });
 }
 
 // ---- the rest
@@ -961,13 +964,12 @@ void TraceBuilder::finishCounters()
         std::stable_sort(series.samples.begin(), series.samples.end(),
                          [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
     const auto byTime = [](const auto &a, const auto &b) { return a.time < b.time; };
-    const auto inOrder = [&](auto &list) {
-        if (!std::is_sorted(list.begin(), list.end(), byTime))
-            std::stable_sort(list.begin(), list.end(), byTime);
-        list.shrinkToFit();
-    };
-    inOrder(t.m_memory);
-    inOrder(t.m_instants);
+    HugeArray<MemorySample> memoryScratch;
+    sortRuns(t.m_memory, memoryScratch, byTime);
+    t.m_memory.shrinkToFit();
+    HugeArray<Instant> instantScratch;
+    sortRuns(t.m_instants, instantScratch, byTime);
+    t.m_instants.shrinkToFit();
     m_rawCounters = {};
 }
 
@@ -976,21 +978,20 @@ void TraceBuilder::findSteps()
     Trace &t = *m_trace;
     constexpr std::string_view prefix = "ProfilerStep#";
     // By text first: a name is looked at once, however often it occurs.
-    std::unordered_map<std::uint32_t, std::int64_t> numberOf;
-    for (std::uint32_t id = 0; id < t.m_strings.size(); ++id) {
-        const std::string_view text = t.m_strings.text(NameId(id));
-        if (text.starts_with(prefix))
-            if (const auto number = parseInteger(text.substr(prefix.size())))
-                numberOf.emplace(id, *number);
-    }
-    if (numberOf.empty())
+    std::vector<bool> isStep(t.m_strings.size());
+    const auto numberOf = [&](std::uint32_t name) {
+        const std::string_view text = t.m_strings.text(NameId(name));
+        return text.starts_with(prefix) ? parseInteger(text.substr(prefix.size())) : std::nullopt;
+    };
+    bool any = false;
+    for (std::uint32_t name = 0; name < t.m_strings.size(); ++name)
+        any |= isStep[name] = numberOf(name).has_value();
+    if (!any)
         return;
-    for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
-        const auto it = numberOf.find(t.m_slices.name(s));
-        if (it != numberOf.end() && t.lane(LaneId(t.m_slices.lane(s))).kind() != LaneKind::GpuStream &&
+    for (std::uint32_t s = 0; s < t.sliceCount(); ++s)
+        if (isStep[t.m_slices.name(s)] && t.lane(LaneId(t.m_slices.lane(s))).kind() != LaneKind::GpuStream &&
             t.category(SliceId(s)) != Category::GpuUserAnnotation)
-            t.m_steps.push_back({it->second, t.range(SliceId(s)), SliceId(s)});
-    }
+            t.m_steps.push_back({*numberOf(t.m_slices.name(s)), t.range(SliceId(s)), SliceId(s)});
     std::stable_sort(t.m_steps.begin(), t.m_steps.end(),
                      [](const Step &a, const Step &b) { return a.range.start < b.range.start; });
 }
