@@ -492,8 +492,8 @@ struct TraceBuilder::LaneScratch {
         Nanoseconds start;
         std::uint32_t slice;
         std::uint32_t duration; ///< at most the largest that fits; two of those must be looked up
-        /// The sweep needs a duration no more when it has passed: its place is taken by the row that was found.
-        std::uint32_t &rowAfterSweep() { return duration; }
+        /// A start is not needed any more when the sweep has passed: its place is taken by the row that was found.
+        Nanoseconds &rowAfterSweep() { return start; }
     };
     static constexpr std::uint32_t longDuration = 0xffffffffu;
     /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
@@ -508,6 +508,7 @@ struct TraceBuilder::LaneScratch {
     std::vector<Active> active;
     std::vector<Nanoseconds> rowBusyUntil;
     std::vector<std::uint32_t> rowCounts;
+    HugeArray<std::uint32_t> rowDurations; ///< at most longDuration
 };
 
 /// Calls each task once, on as many threads as help, unless loading was cancelled.
@@ -587,6 +588,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
 
     lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].start + durationOf(k.keys[i]); });
 
+    const Nanoseconds firstStart = k.keys[0].start;
+
     // Sweep by start. Contained in: all active ones that end no earlier.
     using Active = LaneScratch::Active;
     k.active.clear();
@@ -633,7 +636,6 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
         k.rowBusyUntil[row] = std::max(end, saturatingAdd(key.start, 1));
         t.m_slices.setPlace(key.slice, row, static_cast<std::uint32_t>(place));
-        k.keys[i].rowAfterSweep() = row;
         k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, key.slice, deviceWork});
         activeDeviceWork += deviceWork;
         for (std::size_t a = place; a < k.active.size(); ++a)
@@ -644,15 +646,17 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
             covered = end;
         }
         lastEnd = std::max(lastEnd, end);
+        k.keys[i].rowAfterSweep() = row;
     }
     lane.m_busy = busy;
-    lane.m_extent = {k.keys[0].start, lastEnd};
+    lane.m_extent = {firstStart, lastEnd};
     // Row by row, each sorted by start since the lane is.
     const std::size_t rows = k.rowBusyUntil.size();
     std::uint32_t *rowOrder = t.m_order.data() + t.sliceCount() + (lane.m_order.data() - t.m_order.data());
     k.rowCounts.assign(rows + 1, 0);
+    const auto rowOf = [&](std::uint32_t i) { return static_cast<std::size_t>(k.keys[i].rowAfterSweep()); };
     for (std::uint32_t i = 0; i < count; ++i)
-        ++k.rowCounts[k.keys[i].rowAfterSweep() + 1];
+        ++k.rowCounts[rowOf(i) + 1];
     for (std::size_t r = 0; r < rows; ++r)
         k.rowCounts[r + 1] += k.rowCounts[r];
     lane.m_rows = std::vector<Row>(rows);
@@ -660,10 +664,19 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
         lane.m_rows[r].m_table = &t.m_slices;
     }
-    for (std::uint32_t i = 0; i < count; ++i)
-        rowOrder[k.rowCounts[k.keys[i].rowAfterSweep()]++] = order[i];
-    for (Row &row : lane.m_rows)
-        row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
+    // Durations go along, so that the summaries need not look for them all over the table.
+    k.rowDurations.resize(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::uint32_t place = k.rowCounts[rowOf(i)]++;
+        rowOrder[place] = order[i];
+        k.rowDurations[place] = k.keys[i].duration;
+    }
+    for (Row &row : lane.m_rows) {
+        const std::uint32_t *durations = k.rowDurations.data() + (row.m_slices.data() - rowOrder);
+        row.m_summary.build(row.size(), [&](std::uint32_t i) {
+            return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
+        });
+    }
     return overlaps;
 }
 
