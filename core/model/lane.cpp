@@ -47,6 +47,16 @@ std::string laneTitle(const Lane &lane)
     return lane.process().empty() && lane.pid() == lane.tid() ? thread : process + " · " + thread;
 }
 
+Row Lane::makeRow(std::span<const std::uint32_t> slices) const
+{
+    Row row;
+    row.m_slices = slices;
+    row.m_starts = m_starts;
+    row.m_durations = m_durations;
+    row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
+    return row;
+}
+
 std::uint32_t Row::firstEndingAfter(Nanoseconds t) const
 {
     return partitionPoint(size(), [&](std::uint32_t i) { return end(i) <= t && start(i) < t; });

@@ -56,7 +56,7 @@ void TestGaps::idleBoxesAgreeWithBruteForce()
             t += static_cast<Nanoseconds>(random() % 400);
             const Nanoseconds length =
                 1 + static_cast<Nanoseconds>(random() % 20 == 0 ? random() % 20'000 : random() % 300);
-            bands.push_back({{t, t + length}, i, 0, 0});
+            bands.push_back({{t, t + length}, i, 0});
             t += length;
         }
         const auto from = static_cast<Nanoseconds>(random() % 20'000);
@@ -80,7 +80,7 @@ void TestGaps::theProfilersBoxesAreNeverLost()
     Nanoseconds t = 0;
     for (std::uint32_t i = 0; i < 50; ++i) {
         t += 1 + static_cast<Nanoseconds>(random() % 100'000'000);
-        bands.push_back({{t, t + 1000}, i, 0, 0});
+        bands.push_back({{t, t + 1000}, i, 0});
         t += 1000;
     }
     const TimeScale scale({0, t + 1000}, 900);

@@ -34,11 +34,6 @@ double headerHeight(const TimelineLook &look)
     return std::round(look.px(44));
 }
 
-double legendHeight(const TimelineLook &look)
-{
-    return std::round(look.px(28));
-}
-
 constexpr double leastSideStrip = 1000; ///< of a picture that has room for verdicts beside the lanes
 
 } // namespace
@@ -68,7 +63,7 @@ void Picture::foldUntilFits(double room)
         // The one that is won most by.
         const LaneItem *tallest = nullptr;
         for (const LaneItem *item : m_scene->laneItems())
-            if (!item->isFolded() && item->lane().rowCount() > 3 && (!tallest || item->height() > tallest->height()))
+            if (!item->isFolded() && item->rowCount() > 3 && (!tallest || item->height() > tallest->height()))
                 tallest = item;
         if (!tallest)
             return;
@@ -84,7 +79,9 @@ void Picture::layOut(double scale)
     const TimelineLook &look = m_scene->look();
     m_labelsWidth = std::round(std::clamp(width / 5, look.px(90), look.px(200)));
     const double top = headerHeight(look) + rulerHeight(look);
-    const double bottom = height - (m_request.hasLegend ? legendHeight(look) : 0);
+    m_legendHeight =
+        m_request.hasLegend && m_facts ? legendHeight(look, *m_facts, width - m_labelsWidth - look.px(16)) + 2 : 0;
+    const double bottom = height - m_legendHeight;
     m_lanes = QRectF(m_labelsWidth, top, width - m_labelsWidth, bottom - top);
     m_callouts = {};
     if (m_request.hasVerdicts) {
@@ -203,7 +200,7 @@ void Picture::paint(QPainter &painter, double scale)
     if (m_request.hasLegend && m_facts)
         paintLegend(painter,
                     QRectF(m_lanes.left() + look.px(8), m_lanes.bottom() + 1, m_lanes.width() - look.px(16),
-                           legendHeight(look) - 1),
+                           m_legendHeight - 1),
                     look, *m_facts);
     if (!m_callouts.isEmpty()) {
         const double margin = std::round(look.px(16));

@@ -62,6 +62,7 @@ private:
     std::unique_ptr<TimelineScene> m_scene;
     // Where things lie
     double m_labelsWidth = 0;
+    double m_legendHeight = 0;
     QRectF m_lanes;    ///< below the ruler
     QRectF m_callouts; ///< beside the lanes or below them; empty without verdicts
 };

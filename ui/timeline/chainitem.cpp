@@ -86,6 +86,12 @@ private:
         }
     }
 
+    /// Of a slice that is shown.
+    static std::uint32_t rowOf(const LaneItem &item, SliceId slice)
+    {
+        return static_cast<std::uint32_t>(std::max(item.rowOf(slice), 0));
+    }
+
     // ---- what is free
 
     static bool isTaken(const std::vector<SliceBox> &boxes, double ratio, double left, double right)
@@ -103,7 +109,7 @@ private:
     /// Whether a text may stand here: in sight, over no slice and no other text.
     bool isFree(const QRectF &rect) const
     {
-        if (!m_hasTexts || rect.left() < 2 || rect.right() > m_width - 2 || rect.top() < 0 ||
+        if (!m_hasTexts || rect.left() < 2 || rect.right() > m_width - 2 || rect.top() < m_scene.sceneRect().top() ||
             rect.bottom() > m_scene.lanesHeight() || meetsText(rect))
             return false;
         for (const LaneItem *item : m_scene.laneItems()) {
@@ -113,7 +119,7 @@ private:
             if (item->y() + item->height() < rect.bottom())
                 return false;
             const LaneMetrics own = item->metrics();
-            for (std::uint32_t row = 0; row < item->lane().rowCount(); ++row) {
+            for (std::uint32_t row = 0; row < item->rowCount(); ++row) {
                 const double top = item->y() + own.rowTop(row);
                 if (top + own.rowHeight <= rect.top() + 1)
                     continue;
@@ -257,7 +263,7 @@ private:
             else if (isWayFree(*lane, to, sx, c))
                 a.line = curve({sx, sy}, c, down, lane->isFolded());
             else
-                a.line = detour({sx, sy}, c, down, *lane, m_trace.row(to));
+                a.line = detour({sx, sy}, c, down, *lane, rowOf(*lane, to));
             placeLaunchText(a, p, c, down);
         }
         m_picture.arrows.push_back(std::move(a));
@@ -268,7 +274,7 @@ private:
     {
         return !item.isFolded() && target.height() > 1 && x > std::max(launch.left() + 1, 2.0) &&
                x < std::min(launch.right() + m_look.px(12), m_width - 2) &&
-               !isTaken(item.boxes(m_trace.row(to)), m_look.devicePixelRatio, x - 3, target.left() - 2);
+               !isTaken(item.boxes(rowOf(item, to)), m_look.devicePixelRatio, x - 3, target.left() - 2);
     }
     QPolygonF elbow(QPointF from, const QRectF &to, double side, bool down) const
     {
@@ -290,9 +296,9 @@ private:
         const double left = std::clamp(target.left(), 0.0, m_width), right = std::clamp(target.right(), 0.0, m_width);
         const double near = m_look.px(16);
         if (left - from >= near)
-            return !isTaken(item.boxes(m_trace.row(to)), m_look.devicePixelRatio, from, left - 2);
+            return !isTaken(item.boxes(rowOf(item, to)), m_look.devicePixelRatio, from, left - 2);
         if (from - right >= near)
-            return !isTaken(item.boxes(m_trace.row(to)), m_look.devicePixelRatio, right + 2, from);
+            return !isTaken(item.boxes(rowOf(item, to)), m_look.devicePixelRatio, right + 2, from);
         return true;
     }
 
@@ -328,7 +334,7 @@ private:
     bool isRowFreeAtEdge(const LaneItem &item, SliceId slice, bool right) const
     {
         const double from = right ? m_width - 4 * tailLength() : 0;
-        return !isTaken(item.boxes(m_trace.row(slice)), m_look.devicePixelRatio, from, from + 4 * tailLength());
+        return !isTaken(item.boxes(rowOf(item, slice)), m_look.devicePixelRatio, from, from + 4 * tailLength());
     }
 
     /// Away from the launch vertically, into the side of the target where that lies far enough away, else into its top or bottom.

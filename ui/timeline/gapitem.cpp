@@ -105,12 +105,11 @@ void GapItem::setReport(std::shared_ptr<const TraceReport> report)
     for (std::size_t g = 0; g < gaps.size(); ++g) {
         if (gaps[g].lane.value() >= m_lanes.size())
             continue;
-        const std::uint32_t row = gaps[g].endedBy ? m_report->trace->row(gaps[g].endedBy) : 0;
         for (std::size_t p = 0; p < gaps[g].parts.size(); ++p) {
             const GapPart &part = gaps[g].parts[p];
             LaneBands &lane = m_lanes[gaps[g].lane.value()];
             (isProfilers(part.cause) ? lane.profiler : lane.idle)
-                .push_back({part.range, static_cast<std::uint32_t>(g), static_cast<std::uint32_t>(p), row});
+                .push_back({part.range, static_cast<std::uint32_t>(g), static_cast<std::uint32_t>(p)});
         }
     }
 }
@@ -126,10 +125,11 @@ const GapItem::LaneBands *GapItem::bandsOf(const LaneItem &item) const
     return lane < m_lanes.size() ? &m_lanes[lane] : nullptr;
 }
 
-QRectF GapItem::rectIn(const LaneItem &item, double x0, double x1, std::uint32_t row) const
+QRectF GapItem::rectIn(const LaneItem &item, double x0, double x1, const Gap &gap) const
 {
     const LaneMetrics own = item.metrics();
-    return {x0, item.y() + own.rowTop(row), x1 - x0, own.rowHeight};
+    const int row = gap.endedBy ? item.rowOf(gap.endedBy) : 0;
+    return {x0, item.y() + own.rowTop(static_cast<std::uint32_t>(std::max(row, 0))), x1 - x0, own.rowHeight};
 }
 
 void GapItem::place(const LaneItem &item, std::vector<Placed> &out) const
@@ -140,11 +140,11 @@ void GapItem::place(const LaneItem &item, std::vector<Placed> &out) const
     std::vector<GapBox> boxes;
     idleBoxes(bands->idle, m_scene.look().scale, leastIdle, boxes);
     for (const GapBox &box : boxes)
-        out.push_back({rectIn(item, box.x0, box.x1, bands->idle[box.band].row), &bands->idle[box.band], false});
+        out.push_back({rectIn(item, box.x0, box.x1, gapOf(bands->idle[box.band])), &bands->idle[box.band], false});
     boxes.clear();
     profilerBoxes(bands->profiler, m_scene.look().scale, leastProfiler, boxes);
     for (const GapBox &box : boxes)
-        out.push_back({rectIn(item, box.x0, box.x1, bands->profiler[box.band].row), &bands->profiler[box.band], true});
+        out.push_back({rectIn(item, box.x0, box.x1, gapOf(bands->profiler[box.band])), &bands->profiler[box.band], true});
 }
 
 GapItem::Hit GapItem::hit(QPointF pos) const
@@ -183,9 +183,8 @@ QRectF GapItem::rectOf(const Hit &hit) const
     if (!item)
         return {};
     const TimeScale &scale = m_scene.look().scale;
-    const std::uint32_t row = hit.gap->endedBy ? m_report->trace->row(hit.gap->endedBy) : 0;
     const double x0 = scale.clampedX(hit.part->range.start);
-    return rectIn(*item, x0, std::max(scale.clampedX(hit.part->range.end), x0 + leastProfiler), row);
+    return rectIn(*item, x0, std::max(scale.clampedX(hit.part->range.end), x0 + leastProfiler), *hit.gap);
 }
 
 void GapItem::select(const Hit &hit)

@@ -22,7 +22,6 @@ struct GapBand {
     TimeRange range;
     std::uint32_t gap;  ///< index into Facts::gaps
     std::uint32_t part; ///< of that gap
-    std::uint32_t row;  ///< in which the event behind the gap lies
 };
 
 /// Where a band lies, in logical pixels from the left edge of the viewport; cut to a pixel beyond it.
@@ -80,7 +79,7 @@ private:
     const LaneBands *bandsOf(const LaneItem &item) const;
     /// The boxes of a lane, in the scene's coordinates, idle ones first.
     void place(const LaneItem &item, std::vector<Placed> &out) const;
-    QRectF rectIn(const LaneItem &item, double x0, double x1, std::uint32_t row) const;
+    QRectF rectIn(const LaneItem &item, double x0, double x1, const Gap &gap) const;
     const Gap &gapOf(const GapBand &band) const;
     const GapPart &partOf(const GapBand &band) const { return gapOf(band).parts[band.part]; }
     void paintIdle(QPainter &painter, const Placed &placed, const std::vector<QPolygonF> &lines) const;

@@ -36,9 +36,10 @@ std::uint32_t gallop(std::uint32_t from, std::uint32_t size, Test test)
 }
 
 /// Takes the boxes of a row from left to right and settles who owns a pixel that two of them want.
+template <class AnyRow, class Box>
 class BoxWriter {
 public:
-    BoxWriter(const Row &row, std::int32_t width, std::vector<SliceBox> &out)
+    BoxWriter(const AnyRow &row, std::int32_t width, std::vector<Box> &out)
         : m_row(row)
         , m_width(width)
         , m_out(out)
@@ -61,7 +62,7 @@ public:
         if (x0 >= x1)
             return;
         if (m_lastIsRun && m_out.size() > m_first && m_out.back().x1 > x0) {
-            SliceBox &before = m_out.back();
+            Box &before = m_out.back();
             if (x1 - x0 >= 2) {
                 ++x0; // it can spare the pixel
             } else if (before.x1 - before.x0 >= 2) {
@@ -76,7 +77,7 @@ public:
     }
 
 private:
-    void put(SliceBox box)
+    void put(Box box)
     {
         box.x0 = std::max(box.x0, 0);
         box.x1 = std::min(box.x1, m_width);
@@ -84,47 +85,15 @@ private:
             m_out.push_back(box);
     }
 
-    const Row &m_row;
+    const AnyRow &m_row;
     std::int32_t m_width;
-    std::vector<SliceBox> &m_out;
+    std::vector<Box> &m_out;
     std::size_t m_first;
     bool m_lastIsRun = false;
 };
 
-} // namespace
-
-LaneMetrics LaneMetrics::folded(std::uint32_t rows) const
-{
-    LaneMetrics small = *this;
-    // About ten rows' worth of height for all of them together.
-    small.rowHeight = std::clamp(std::floor(10 * rowHeight / std::max(rows, 1u)) - 1, 1.0, std::floor(rowHeight / 3));
-    small.rowGap = small.rowHeight >= 3 ? rowGap : 0;
-    return small;
-}
-
-double LaneMetrics::height(std::uint32_t rows) const
-{
-    return std::max(leastHeight, 2 * padding + rows * pitch() - (rows > 0 ? rowGap : 0));
-}
-
-int LaneMetrics::rowAt(double y, std::uint32_t rows) const
-{
-    const double row = std::floor((y - padding) / pitch());
-    return row >= 0 && row < rows ? static_cast<int>(row) : -1;
-}
-
-DeviceScale::DeviceScale(const TimeScale &scale, double devicePixelRatio)
-    : m_start(scale.visible().start)
-    , m_perNs(scale.pixelsPerNs() * devicePixelRatio)
-    , m_width(static_cast<std::int32_t>(std::ceil(scale.width() * devicePixelRatio - 1e-6)))
-{}
-
-std::int32_t DeviceScale::column(Nanoseconds t) const
-{
-    return static_cast<std::int32_t>(std::clamp(std::floor(exact(t)), -1.0, static_cast<double>(m_width) + 1));
-}
-
-void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, std::vector<SliceBox> &out)
+template <class AnyRow, class Box>
+void layOutRow(const AnyRow &row, const TimeScale &scale, double devicePixelRatio, std::vector<Box> &out)
 {
     const DeviceScale pixels(scale, devicePixelRatio);
     const TimeRange visible = scale.visible();
@@ -184,6 +153,87 @@ void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, s
         writer.run(runX0, runX1, runFirst, i);
 }
 
+template <class Box>
+const Box *boxNear(const std::vector<Box> &boxes, double devicePixelRatio, double x)
+{
+    const auto column = static_cast<std::int32_t>(std::floor(x * devicePixelRatio));
+    // The first box that ends after the column.
+    const auto at =
+        std::partition_point(boxes.begin(), boxes.end(), [column](const Box &b) { return b.x1 <= column; });
+    if (at != boxes.end() && at->x0 <= column)
+        return &*at;
+    const auto tolerance = std::max(1, static_cast<std::int32_t>(std::lround(devicePixelRatio)));
+    const Box *best = nullptr;
+    std::int32_t distance = tolerance + 1;
+    if (at != boxes.end() && at->x0 - column < distance) {
+        best = &*at;
+        distance = at->x0 - column;
+    }
+    if (at != boxes.begin() && column - (at - 1)->x1 + 1 < distance)
+        best = &*(at - 1);
+    return best;
+}
+
+} // namespace
+
+LaneMetrics LaneMetrics::folded(std::uint32_t rows) const
+{
+    LaneMetrics small = *this;
+    const double room = 10 * rowHeight;
+    constexpr double leastLine = 2;
+    small.rowsPerLine = std::max(1u, static_cast<std::uint32_t>(std::ceil(rows * leastLine / room)));
+    small.rowHeight =
+        std::clamp(std::floor(room / std::max(small.lines(rows), 1u)) - 1, leastLine, std::floor(rowHeight / 3));
+    small.rowGap = small.rowHeight >= 3 ? rowGap : 0;
+    return small;
+}
+
+LaneMetrics LaneMetrics::scaled(double factor) const
+{
+    LaneMetrics other = *this;
+    other.rowHeight = std::max(1.0, std::round(rowHeight * factor));
+    other.rowGap = other.rowHeight >= 3 ? rowGap : 0;
+    return other;
+}
+
+double LaneMetrics::height(std::uint32_t rows) const
+{
+    return std::max(leastHeight, 2 * padding + lines(rows) * pitch() - (rows > 0 ? rowGap : 0));
+}
+
+int LaneMetrics::lineAt(double y, std::uint32_t rows) const
+{
+    const double line = std::floor((y - padding) / pitch());
+    return line >= 0 && line < lines(rows) ? static_cast<int>(line) : -1;
+}
+
+int LaneMetrics::rowAt(double y, std::uint32_t rows) const
+{
+    const int line = lineAt(y, rows);
+    return line < 0 ? -1 : line * static_cast<int>(rowsPerLine);
+}
+
+DeviceScale::DeviceScale(const TimeScale &scale, double devicePixelRatio)
+    : m_start(scale.visible().start)
+    , m_perNs(scale.pixelsPerNs() * devicePixelRatio)
+    , m_width(static_cast<std::int32_t>(std::ceil(scale.width() * devicePixelRatio - 1e-6)))
+{}
+
+std::int32_t DeviceScale::column(Nanoseconds t) const
+{
+    return static_cast<std::int32_t>(std::clamp(std::floor(exact(t)), -1.0, static_cast<double>(m_width) + 1));
+}
+
+void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, std::vector<SliceBox> &out)
+{
+    layOutRow(row, scale, devicePixelRatio, out);
+}
+
+void rowBoxes(const MarkRow &row, const TimeScale &scale, double devicePixelRatio, std::vector<MarkBox> &out)
+{
+    layOutRow(row, scale, devicePixelRatio, out);
+}
+
 void boxDensity(const Row &row, const TimeScale &scale, double devicePixelRatio, const SliceBox &box, std::int32_t step,
                 std::vector<float> &out)
 {
@@ -208,22 +258,12 @@ void boxDensity(const Row &row, const TimeScale &scale, double devicePixelRatio,
 
 const SliceBox *hitRow(const std::vector<SliceBox> &boxes, double devicePixelRatio, double x)
 {
-    const auto column = static_cast<std::int32_t>(std::floor(x * devicePixelRatio));
-    // The first box that ends after the column.
-    const auto at =
-        std::partition_point(boxes.begin(), boxes.end(), [column](const SliceBox &b) { return b.x1 <= column; });
-    if (at != boxes.end() && at->x0 <= column)
-        return &*at;
-    const auto tolerance = std::max(1, static_cast<std::int32_t>(std::lround(devicePixelRatio)));
-    const SliceBox *best = nullptr;
-    std::int32_t distance = tolerance + 1;
-    if (at != boxes.end() && at->x0 - column < distance) {
-        best = &*at;
-        distance = at->x0 - column;
-    }
-    if (at != boxes.begin() && column - (at - 1)->x1 + 1 < distance)
-        best = &*(at - 1);
-    return best;
+    return boxNear(boxes, devicePixelRatio, x);
+}
+
+const MarkBox *hitRow(const std::vector<MarkBox> &boxes, double devicePixelRatio, double x)
+{
+    return boxNear(boxes, devicePixelRatio, x);
 }
 
 LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &scale, double devicePixelRatio, double x,

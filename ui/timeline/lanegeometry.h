@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/lane.h"
+#include "ui/timeline/marks.h"
 #include "ui/timeline/timescale.h"
 
 #include <cstdint>
@@ -14,27 +15,36 @@ struct LaneMetrics {
     double rowGap = 1;
     double padding = 5;
     double leastHeight = 44; ///< room for the lane's two lines of label
+    std::uint32_t rowsPerLine = 1; ///< more where the rows of a lane share the few lines that it has
 
-    /// Of a folded lane: every row still there, but only a few pixels high.
+    /// Of a folded lane: all rows in the height of about ten. Very many share lines of two pixels.
     LaneMetrics folded(std::uint32_t rows) const;
+    /// Rows `factor` times as high, but no lower than a pixel.
+    LaneMetrics scaled(double factor) const;
 
     double pitch() const { return rowHeight + rowGap; }
-    double rowTop(std::uint32_t row) const { return padding + row * pitch(); }
+    std::uint32_t lines(std::uint32_t rows) const { return (rows + rowsPerLine - 1) / rowsPerLine; }
+    double rowTop(std::uint32_t row) const { return padding + row / rowsPerLine * pitch(); }
     double height(std::uint32_t rows) const;
-    /// The row at height y of the lane; the gap belongs to the row above it. -1 in the paddings and below the last row.
+    /// The line at height y of the lane; the gap belongs to the line above it. -1 in the paddings and below the last one.
+    int lineAt(double y, std::uint32_t rows) const;
+    /// The first row of that line.
     int rowAt(double y, std::uint32_t rows) const;
 };
 
 /// One rectangle of a row, in device pixels from the left edge of the viewport: [x0, x1) with 0 <= x0 < x1 <= width.
 ///
 /// It stands for one slice, or for several neighbours that are each narrower than a device pixel; then `slice` is the longest.
-struct SliceBox {
+template <class IdType>
+struct RowBox {
     std::int32_t x0;
     std::int32_t x1;
-    SliceId slice;
+    IdType slice;
     std::uint32_t count; ///< slices that it stands for
-    bool operator==(const SliceBox &) const = default;
+    bool operator==(const RowBox &) const = default;
 };
+using SliceBox = RowBox<SliceId>;
+using MarkBox = RowBox<MarkId>; ///< the same of a mark
 
 /// Where a slice edge lies: whole device pixels from the left edge, rounded down.
 class DeviceScale {
@@ -63,6 +73,23 @@ private:
 ///
 /// O(boxes · log slices): a pixel's worth of slices is passed over by searching, never one by one.
 void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, std::vector<SliceBox> &out);
+void rowBoxes(const MarkRow &row, const TimeScale &scale, double devicePixelRatio, std::vector<MarkBox> &out);
+
+/// Widens those of a row's boxes for which mustSee(box) is true to `least` device pixels: to the right and then to the left, and
+/// only over ground, of which it leaves a pixel to each neighbour.
+template <class Box, class MustSee>
+void giveLeastWidth(std::vector<Box> &boxes, std::int32_t width, std::int32_t least, MustSee mustSee)
+{
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        Box &box = boxes[i];
+        if (box.x1 - box.x0 >= least || !mustSee(box))
+            continue;
+        const std::int32_t right = i + 1 < boxes.size() ? boxes[i + 1].x0 - 1 : width;
+        const std::int32_t left = i > 0 ? boxes[i - 1].x1 + 1 : 0;
+        box.x1 = std::max(box.x1, std::min(right, box.x0 + least));
+        box.x0 = std::min(box.x0, std::max(left, box.x1 - least));
+    }
+}
 
 /// How full a box of several slices is, from left to right: for every `step` device pixels (the last ones may be fewer) the share of
 /// time, 0..1, in which one of the row's slices runs. A row of kernels that fills a tenth of its time must not look full.
@@ -82,5 +109,6 @@ LaneHit hitLane(const Lane &lane, const LaneMetrics &metrics, const TimeScale &s
                 double y);
 /// The same on boxes that are at hand already.
 const SliceBox *hitRow(const std::vector<SliceBox> &boxes, double devicePixelRatio, double x);
+const MarkBox *hitRow(const std::vector<MarkBox> &boxes, double devicePixelRatio, double x);
 
 } // namespace lanescope

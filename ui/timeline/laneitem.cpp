@@ -1,9 +1,12 @@
 #include "ui/timeline/laneitem.h"
 
+#include "ui/look/format.h"
 #include "ui/timeline/hatch.h"
 #include "ui/timeline/labelcache.h"
+#include "ui/timeline/lanelabels.h"
 #include "ui/timeline/timelinelook.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -28,6 +31,11 @@ bool isLonely(const std::vector<SliceBox> &boxes, std::size_t i, double ratio)
            (i + 1 == boxes.size() || boxes[i + 1].x0 - box.x1 >= room);
 }
 
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Lane", text);
+}
+
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
     const auto mix = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
@@ -41,39 +49,82 @@ std::int32_t densityStep(const TimelineLook &look)
 
 } // namespace
 
-LaneItem::LaneItem(const Trace &trace, LaneId lane, const TimelineLook &look, LabelCache &labels)
-    : m_trace(trace)
+LaneItem::LaneItem(const Trace &trace, LaneId lane, const TimelineLook &look, LabelCache &labels, const HueTable &hues)
+    : TrackItem(look)
+    , m_trace(trace)
     , m_lane(lane)
-    , m_look(look)
     , m_labels(labels)
-    , m_rows(trace.lane(lane).rowCount())
+    , m_hues(hues)
+    , m_shown(std::make_unique<LaneRows>(trace.lane(lane)))
 {
-    setFlag(ItemUsesExtendedStyleOption); // else exposedRect is the whole lane
-    setAcceptedMouseButtons(Qt::NoButton);
     lookChanged();
 }
 
-void LaneItem::lookChanged()
+QString LaneItem::key() const
 {
-    const double height = metrics().height(lane().rowCount());
-    const double width = m_look.scale.width();
-    if (height != m_height || width != m_width) {
-        prepareGeometryChange();
-        m_height = height;
-        m_width = width;
-    }
+    return QString::fromStdString(lane().pid()) + u'/' + QString::fromStdString(lane().tid());
+}
+
+QString LaneItem::heading() const
+{
+    return laneHeading(lane());
+}
+
+QString LaneItem::subheading(const TraceFacts *facts) const
+{
+    return laneSubheading(m_trace, lane(), facts);
+}
+
+QString LaneItem::foldedNote() const
+{
+    if (!hiddenHues().test(static_cast<std::size_t>(Hue::Python)) || hiddenSlices() == 0)
+        return {};
+    return tr(QT_TRANSLATE_NOOP("Lane", "%1 Python frames folded")).arg(formatCount(hiddenSlices()));
+}
+
+bool LaneItem::hasPython() const
+{
+    for (std::uint32_t i = 0; !m_hasPython && i < lane().size(); ++i)
+        if (m_trace.category(lane().slice(i)) == Category::PythonFunction)
+            m_hasPython = true;
+    if (!m_hasPython)
+        m_hasPython = false;
+    return *m_hasPython;
+}
+
+QStringList LaneItem::help(const TraceFacts *facts) const
+{
+    return laneHelp(m_trace, lane(), rowCount(), facts);
+}
+
+double LaneItem::wantedHeight() const
+{
+    LaneMetrics own = metrics();
+    own.leastHeight = labelHeight();
+    return own.height(rowCount());
+}
+
+void LaneItem::forgetLayout()
+{
+    m_rows.resize(rowCount());
     for (RowBoxes &row : m_rows)
         row.isValid = false;
 }
 
 LaneMetrics LaneItem::metrics() const
 {
-    return m_isFolded ? m_look.metrics.folded(lane().rowCount()) : m_look.metrics;
+    const LaneMetrics usual = stretch() == 1 ? look().metrics : look().metrics.scaled(stretch());
+    return isFolded() ? look().metrics.folded(rowCount()) : usual;
 }
 
-void LaneItem::setFolded(bool folded)
+void LaneItem::setHiddenHues(Hues hidden)
 {
-    m_isFolded = folded;
+    if (hidden == m_hiddenHues)
+        return;
+    m_hiddenHues = hidden;
+    m_shown = hidden.none() ? std::make_unique<LaneRows>(lane()) : std::make_unique<LaneRows>(lane(), m_hues, hidden);
+    if (m_shown->hiddenSlices() == 0 && hidden.any())
+        m_shown = std::make_unique<LaneRows>(lane()); // nothing of the kind here: core's own rows need no memory
     lookChanged();
 }
 
@@ -87,71 +138,89 @@ const LaneItem::RowBoxes &LaneItem::rowAt(std::uint32_t row) const
     RowBoxes &kept = m_rows[row];
     if (!kept.isValid) {
         kept.boxes.clear();
-        rowBoxes(lane().row(row), m_look.scale, m_look.devicePixelRatio, kept.boxes);
+        const TimelineLook &own = look();
+        rowBoxes(this->row(row), own.scale, own.devicePixelRatio, kept.boxes);
+        // What the profiler did is never lost, and an event without a length is a mark that can be hit.
+        const auto width = static_cast<std::int32_t>(std::ceil(own.scale.width() * own.devicePixelRatio));
+        giveLeastWidth(kept.boxes, width, static_cast<std::int32_t>(std::lround(3 * own.devicePixelRatio)),
+                       [this](const SliceBox &box) {
+                           return !isRun(box) &&
+                                  (m_trace.duration(box.slice) == 0 || m_hues.of(box.slice) == Hue::Profiler);
+                       });
         kept.density.clear();
         for (const SliceBox &box : kept.boxes)
             if (isRun(box))
-                boxDensity(lane().row(row), m_look.scale, m_look.devicePixelRatio, box, densityStep(m_look),
+                boxDensity(this->row(row), own.scale, own.devicePixelRatio, box, densityStep(own),
                            kept.density.emplace_back());
         kept.isValid = true;
     }
     return kept;
 }
 
+std::uint32_t LaneItem::endOfLine(std::uint32_t first) const
+{
+    return m_shown->isNested() ? first + 1 : std::min(first + metrics().rowsPerLine, rowCount());
+}
+
 LaneHit LaneItem::hit(QPointF pos) const
 {
-    const int row = metrics().rowAt(pos.y(), lane().rowCount());
-    if (row < 0)
+    const int line = metrics().rowAt(pos.y(), rowCount());
+    if (line < 0)
         return {};
-    const SliceBox *box = hitRow(boxes(static_cast<std::uint32_t>(row)), m_look.devicePixelRatio, pos.x());
-    if (!box)
-        return {};
-    return {box->slice, box->count, static_cast<std::uint32_t>(row)};
+    const auto first = static_cast<std::uint32_t>(line);
+    for (std::uint32_t row = first; row < endOfLine(first); ++row)
+        if (const SliceBox *box = hitRow(boxes(row), look().devicePixelRatio, pos.x()))
+            return {box->slice, box->count, row};
+    return {};
 }
 
 QRectF LaneItem::rectOf(SliceId slice) const
 {
-    const double x0 = m_look.scale.clampedX(m_trace.start(slice));
-    const double x1 = m_look.scale.clampedX(m_trace.end(slice));
+    const int row = rowOf(slice);
+    if (row < 0)
+        return {};
+    const double x0 = look().scale.clampedX(m_trace.start(slice));
+    const double x1 = look().scale.clampedX(m_trace.end(slice));
     const LaneMetrics own = metrics();
-    return {x0, own.rowTop(m_trace.row(slice)), x1 - x0, own.rowHeight};
-}
-
-QRectF LaneItem::boundingRect() const
-{
-    return {0, 0, m_width, m_height};
+    return {x0, own.rowTop(static_cast<std::uint32_t>(row)), x1 - x0, own.rowHeight};
 }
 
 void LaneItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     const LaneMetrics own = metrics();
-    painter->fillRect(QRectF(0, m_height - 1, m_width, 1), m_look.theme->line);
-    const std::uint32_t rows = lane().rowCount();
+    painter->fillRect(QRectF(0, height() - 1, look().scale.width(), 1), look().theme->line);
+    const std::uint32_t rows = rowCount();
     if (rows == 0)
         return;
     const auto rowNear = [&](double y) {
-        return std::clamp(std::floor((y - own.padding) / own.pitch()), 0.0, rows - 1.0);
+        const double line = std::clamp(std::floor((y - own.padding) / own.pitch()), 0.0, own.lines(rows) - 1.0);
+        return static_cast<std::uint32_t>(line) * own.rowsPerLine;
     };
-    const auto first = static_cast<std::uint32_t>(rowNear(option->exposedRect.top()));
-    const auto last = static_cast<std::uint32_t>(rowNear(option->exposedRect.bottom()));
-    for (std::uint32_t row = first; row <= last; ++row)
-        paintBoxes(*painter, row);
+    const std::uint32_t first = rowNear(option->exposedRect.top()), last = rowNear(option->exposedRect.bottom());
+    for (std::uint32_t line = first; line <= last; line += own.rowsPerLine)
+        for (std::uint32_t row = endOfLine(line); row-- > line;) // the upper rows cover the lower ones, as hit() has it
+            paintBoxes(*painter, row);
     if (own.rowHeight < m_labels.metrics().height())
         return;
     // Texts in a second pass: one pen and one font for all of them.
-    painter->setFont(m_look.smallFont);
-    painter->setPen(m_look.theme->label());
+    painter->setFont(look().smallFont);
+    painter->setPen(look().theme->label());
     for (std::uint32_t row = first; row <= last; ++row)
         paintLabels(*painter, row);
 }
 
+QColor LaneItem::colourOf(SliceId slice, Hue hue) const
+{
+    return QColor::fromRgb(look().theme->slice(hue, m_trace.strings().hashOf(m_trace.nameId(slice))));
+}
+
 void LaneItem::paintBoxes(QPainter &painter, std::uint32_t row) const
 {
-    const double ratio = m_look.devicePixelRatio;
+    const double ratio = look().devicePixelRatio;
     const double pixel = 1 / ratio;
     const LaneMetrics own = metrics();
     const double top = own.rowTop(row), height = own.rowHeight;
-    const Theme &theme = *m_look.theme;
+    const Theme &theme = *look().theme;
     const RowBoxes &kept = rowAt(row);
     const std::vector<SliceBox> &all = kept.boxes;
     auto density = kept.density.begin();
@@ -163,9 +232,14 @@ void LaneItem::paintBoxes(QPainter &painter, std::uint32_t row) const
         if (pixels >= 4 && i + 1 < all.size() && all[i + 1].x0 == x1)
             --x1;
         const QRectF rect(box.x0 * pixel, top, (x1 - box.x0) * pixel, height);
-        const NameId name = m_trace.nameId(box.slice);
-        const Hue hue = hueOf(m_trace.category(box.slice), m_trace.text(name));
-        QColor colour = QColor::fromRgb(theme.slice(hue, m_trace.strings().hashOf(name)));
+        const Hue hue = m_hues.of(box.slice);
+        QColor colour = colourOf(box.slice, hue);
+        if (look().dimmed.test(static_cast<std::size_t>(hue))) {
+            if (isRun(box))
+                ++density;
+            painter.fillRect(rect, theme.tint(isHatched(hue) ? theme.ink(hue) : colour, 0.22));
+            continue;
+        }
         if (isLonely(all, i, ratio))
             colour = mixed(colour, theme.text, 0.4);
         if (isRun(box)) {
@@ -180,7 +254,7 @@ void LaneItem::paintBoxes(QPainter &painter, std::uint32_t row) const
                 continue;
             }
             painter.fillRect(rect, colour);
-            hatch(painter, rect, theme.ink(hue), m_look.px(7), m_look.px(hue == Hue::Profiler ? 2 : 1));
+            hatch(painter, rect, theme.ink(hue), look().px(7), look().px(hue == Hue::Profiler ? 2 : 1));
             continue;
         }
         if (rect.width() < 6 || height < 8) {
@@ -198,8 +272,8 @@ void LaneItem::paintRun(QPainter &painter, const QRectF &rect, const QColor &col
                         const std::vector<float> &density) const
 {
     // The ground shows where slices are, the bars on it how much of the time they fill.
-    painter.fillRect(rect, m_look.theme->tint(colour, 0.45));
-    const double width = densityStep(m_look) / m_look.devicePixelRatio;
+    painter.fillRect(rect, look().theme->tint(colour, 0.45));
+    const double width = densityStep(look()) / look().devicePixelRatio;
     double x = rect.left();
     for (std::size_t i = 0; i < density.size();) {
         // Neighbours of the same height in one go.
@@ -217,29 +291,32 @@ void LaneItem::paintRun(QPainter &painter, const QRectF &rect, const QColor &col
 
 void LaneItem::paintLabels(QPainter &painter, std::uint32_t row) const
 {
-    const double pixel = 1 / m_look.devicePixelRatio;
-    const double inset = m_look.px(5);
+    const double pixel = 1 / look().devicePixelRatio;
+    const double inset = look().px(5);
     const QFontMetricsF &font = m_labels.metrics();
-    const double baseline =
-        std::round(m_look.metrics.rowTop(row) + (m_look.metrics.rowHeight - font.height()) / 2 + font.ascent());
+    const LaneMetrics own = metrics();
+    const double baseline = std::round(own.rowTop(row) + (own.rowHeight - font.height()) / 2 + font.ascent());
     for (const SliceBox &box : boxes(row)) {
         const double left = box.x0 * pixel;
         const double width = (box.x1 - box.x0) * pixel - 2 * inset;
         // A run of many has no name of its own.
         if (width < 8 ||
-            (box.count > 1 && m_look.scale.pixelsPerNs() * static_cast<double>(m_trace.duration(box.slice)) < width))
+            (box.count > 1 && look().scale.pixelsPerNs() * static_cast<double>(m_trace.duration(box.slice)) < width))
             continue;
         const NameId name = m_trace.nameId(box.slice);
+        const Hue hue = m_hues.of(box.slice);
+        if (look().dimmed.test(static_cast<std::size_t>(hue)))
+            continue;
         const QString &text = m_labels.text(name, width);
         if (text.isEmpty())
             continue;
         const QPointF at(left + inset, baseline);
-        if (const Hue hue = hueOf(m_trace.category(box.slice), m_trace.text(name)); isHatched(hue)) {
+        if (isHatched(hue)) {
             // Letters over a hatch need a ground.
             const double ground = std::min(font.horizontalAdvance(text) + 6, width + 6);
             painter.fillRect(
-                QRectF(left + inset - 3, m_look.metrics.rowTop(row) + 2, ground, m_look.metrics.rowHeight - 4),
-                m_look.theme->hues[static_cast<int>(hue)]);
+                QRectF(left + inset - 3, own.rowTop(row) + 2, ground, own.rowHeight - 4),
+                look().theme->hues[static_cast<int>(hue)]);
         }
         painter.drawText(at, text);
     }

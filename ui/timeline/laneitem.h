@@ -2,44 +2,60 @@
 
 #include "core/model/trace.h"
 #include "ui/timeline/lanegeometry.h"
+#include "ui/timeline/lanerows.h"
+#include "ui/timeline/trackitem.h"
 
-#include <QGraphicsItem>
-
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace lanescope {
 
 class LabelCache;
-struct TimelineLook;
 
-/// Paints one lane: all its rows of slices. Its x is pixels of the viewport, its height follows from its rows.
+/// Paints the slices of one lane. Its height follows from its rows.
 ///
 /// Only the rows that are exposed are laid out; the boxes of each are kept until the scale changes.
-class LaneItem : public QGraphicsItem {
+class LaneItem : public TrackItem {
 public:
-    LaneItem(const Trace &trace, LaneId lane, const TimelineLook &look, LabelCache &labels);
+    LaneItem(const Trace &trace, LaneId lane, const TimelineLook &look, LabelCache &labels, const HueTable &hues);
 
     LaneId laneId() const { return m_lane; }
     const Lane &lane() const { return m_trace.lane(m_lane); }
-    double height() const { return m_height; }
     LaneMetrics metrics() const;
 
-    /// Folded, a lane is its own small picture: all rows, no letters.
-    void setFolded(bool folded);
-    bool isFolded() const { return m_isFolded; }
-    bool isFoldable() const { return lane().rowCount() > 1; }
+    QString key() const override;
+    QString heading() const override;
+    QString subheading(const TraceFacts *facts) const override;
+    QString foldedNote() const override;
+    QStringList help(const TraceFacts *facts) const override;
+    bool isFoldable() const override { return rowCount() > 1; }
 
-    /// To be called when the look has changed: the scale, the fonts, the width.
-    void lookChanged();
+    /// Hues that this lane does not show; what is left closes up. O(slices of the lane) where the set changes.
+    void setHiddenHues(Hues hidden);
+    Hues hiddenHues() const { return m_hiddenHues; }
+    std::uint32_t rowCount() const { return m_shown->count(); }
+    const Row &row(std::uint32_t r) const { return m_shown->row(r); }
+    /// -1 where the slice is not shown.
+    int rowOf(SliceId slice) const { return m_shown->rowOf(m_trace, slice); }
+    /// Whether there are Python frames in it, shown or not.
+    bool hasPython() const;
+    std::uint32_t hiddenSlices() const { return m_shown->hiddenSlices(); }
+    std::uint32_t hiddenRows() const { return m_shown->hiddenRows(); }
+
     /// What is at `pos` in the item's coordinates.
     LaneHit hit(QPointF pos) const;
     /// The boxes of a row at the current look.
     const std::vector<SliceBox> &boxes(std::uint32_t row) const;
-    /// Where a slice lies, in the item's coordinates, cut to a pixel beyond the viewport. Empty width where it is outside.
+    /// Where a slice lies, in the item's coordinates, cut to a pixel beyond the viewport. Empty width where it is outside, no height
+    /// where it is not shown.
     QRectF rectOf(SliceId slice) const;
 
-    QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+protected:
+    double wantedHeight() const override;
+    void forgetLayout() override;
 
 private:
     struct RowBoxes {
@@ -48,17 +64,20 @@ private:
         std::vector<std::vector<float>> density; ///< of the boxes that stand for several slices, in order
     };
     const RowBoxes &rowAt(std::uint32_t row) const;
+    /// The rows that are seen of a line are [line's first, this): where slices only nest, the first covers the others.
+    std::uint32_t endOfLine(std::uint32_t first) const;
+    QColor colourOf(SliceId slice, Hue hue) const;
     void paintBoxes(QPainter &painter, std::uint32_t row) const;
     void paintRun(QPainter &painter, const QRectF &rect, const QColor &colour, const std::vector<float> &density) const;
     void paintLabels(QPainter &painter, std::uint32_t row) const;
 
     const Trace &m_trace;
     LaneId m_lane;
-    const TimelineLook &m_look;
     LabelCache &m_labels;
-    bool m_isFolded = false;
-    double m_height = 0;
-    double m_width = 0;
+    const HueTable &m_hues;
+    Hues m_hiddenHues;
+    std::unique_ptr<const LaneRows> m_shown;
+    mutable std::optional<bool> m_hasPython;
     mutable std::vector<RowBoxes> m_rows;
 };
 

@@ -4,13 +4,17 @@
 #include "ui/look/format.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/timelinescene.h"
+#include "ui/timeline/trackmenu.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPolygonF>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lanescope {
@@ -89,6 +93,55 @@ QString laneSubheading(const Trace &trace, const Lane &lane, const TraceFacts *f
     return text;
 }
 
+QStringList laneHelp(const Trace &trace, const Lane &lane, std::uint32_t rows, const TraceFacts *facts)
+{
+    QStringList lines{laneHeading(lane)};
+    lines += LaneLabels::tr("process %1, thread %2").arg(fromStd(lane.pid()), fromStd(lane.tid()));
+    lines += LaneLabels::tr("%1 slices in %2 rows").arg(formatCount(lane.size()), formatCount(rows));
+    if (facts && lane.id().value() < facts->busy.size()) {
+        const QString busy = formatTime(facts->busy[lane.id().value()]);
+        const QString share = formatShare(shareOf(trace, lane, *facts));
+        lines += lane.kind() == LaneKind::GpuStream
+                     ? LaneLabels::tr("busy %1, %2 of the trace: kernels, copies and memsets").arg(busy, share)
+                     : LaneLabels::tr("busy %1, %2 of the trace: at least one slice runs").arg(busy, share);
+    }
+    return lines;
+}
+
+namespace {
+
+/// Where the lines of a lane's name stand: the name of a lane that is taller than the view stays in sight, as long as any of the
+/// lane does. `y` is the lane's upper edge, `edge` the column's.
+struct LabelPlace {
+    double title, sub, note, end;
+
+    LabelPlace(const TimelineLook &look, const TrackItem &track, double y, double edge)
+    {
+        const QFontMetricsF titleMetrics(look.font), smallMetrics(look.smallFont);
+        const double pad = look.px(6), gap = look.px(1), noteGap = look.px(2);
+        const double noteHeight = track.foldedNote().isEmpty() ? 0 : noteGap + smallMetrics.height();
+        const double lines = titleMetrics.height() + gap + smallMetrics.height() + noteHeight;
+        title = std::max(y + pad, std::min(edge + pad, y + track.height() - pad - lines));
+        sub = title + titleMetrics.height() + gap;
+        note = sub + smallMetrics.height() + noteGap;
+        end = title + lines;
+    }
+};
+
+/// A small pin, for lanes that stay on top.
+void paintPin(QPainter &painter, QPointF centre, double size, const QColor &colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(colour);
+    painter.drawEllipse(centre - QPointF(0, size * 0.5), size * 0.6, size * 0.6);
+    painter.drawLine(centre, centre + QPointF(0, size));
+    painter.restore();
+}
+
+} // namespace
+
 void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const TimelineScene &scene,
                      const TraceFacts *facts)
 {
@@ -103,7 +156,7 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
     const QFontMetricsF titleMetrics(titleFont), smallMetrics(look.smallFont);
     const double left = rect.left() + std::round(look.px(16));
     const double width = rect.right() - look.px(8) - left;
-    for (const LaneItem *item : scene.laneItems()) {
+    for (const TrackItem *item : scene.tracks()) {
         const double y = rect.top() + item->y() - top;
         const double bottom = y + item->height();
         if (bottom <= rect.top())
@@ -111,32 +164,45 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
         if (y >= rect.bottom())
             break;
         painter.fillRect(QRectF(rect.left(), bottom - 1, rect.width() - 1, 1), theme.line);
-        // The name of a lane that is taller than the view stays in sight, as long as any of the lane does.
-        const double lines = titleMetrics.height() + smallMetrics.height() + look.px(1);
-        const double pad = look.px(6);
-        const double textTop = std::max(y + pad, std::min(rect.top() + pad, bottom - pad - lines));
+        const LabelPlace place(look, *item, y, rect.top());
+        const double pin = item->isPinned() ? look.px(14) : 0;
         painter.setFont(titleFont);
         painter.setPen(theme.text);
-        painter.drawText(QPointF(left, std::round(textTop + titleMetrics.ascent())),
-                         titleMetrics.elidedText(laneHeading(item->lane()), Qt::ElideMiddle, width));
+        painter.drawText(QPointF(left, std::round(place.title + titleMetrics.ascent())),
+                         titleMetrics.elidedText(item->heading(), Qt::ElideMiddle, width - pin));
+        const double middle = std::round(place.title + titleMetrics.height() / 2);
+        if (item->isPinned())
+            paintPin(painter, {rect.right() - look.px(14), middle}, look.px(4), theme.secondary);
         if (item->isFoldable())
-            paintChevron(painter, QPointF(rect.left() + look.px(8), std::round(textTop + titleMetrics.height() / 2)),
-                         look.px(3), item->isFolded(), theme.secondary);
+            paintChevron(painter, QPointF(rect.left() + look.px(8), middle), look.px(3), item->isFolded(),
+                         theme.secondary);
         painter.setFont(look.smallFont);
         painter.setPen(theme.secondary);
-        painter.drawText(
-            QPointF(left, std::round(textTop + titleMetrics.height() + look.px(1) + smallMetrics.ascent())),
-            smallMetrics.elidedText(laneSubheading(*scene.trace(), item->lane(), facts), Qt::ElideRight, width));
+        painter.drawText(QPointF(left, std::round(place.sub + smallMetrics.ascent())),
+                         smallMetrics.elidedText(item->subheading(facts), Qt::ElideRight, width));
+        if (const QString note = item->foldedNote(); !note.isEmpty()) {
+            painter.setPen(theme.accent);
+            painter.drawText(QPointF(left, std::round(place.note + smallMetrics.ascent())),
+                             smallMetrics.elidedText(note, Qt::ElideRight, width));
+        }
     }
 }
 
-LaneLabels::LaneLabels(const TimelineScene &scene, QWidget *parent)
+LaneLabels::LaneLabels(TimelineScene &scene, bool isPinned, QWidget *parent)
     : QWidget(parent)
     , m_scene(scene)
+    , m_isPinned(isPinned)
 {
     setAccessibleName(tr("Lanes"));
+    setAccessibleDescription(tr("Names of the lanes. The context menu folds, hides, pins and moves them."));
     setMouseTracking(true);
-    connect(&scene, &TimelineScene::layoutChanged, this, qOverload<>(&QWidget::update));
+    connect(&scene, &TimelineScene::layoutChanged, this, [this] {
+        if (std::ranges::find(m_scene.allTracks(), m_dragged) == m_scene.allTracks().end()) {
+            m_dragged = nullptr;
+            m_drag = Drag::None;
+        }
+        update();
+    });
 }
 
 void LaneLabels::setFacts(std::shared_ptr<const TraceFacts> facts)
@@ -151,15 +217,66 @@ void LaneLabels::setTop(double top)
     update();
 }
 
+TrackItem *LaneLabels::trackAt(double y) const
+{
+    TrackItem *track = m_scene.trackAt(y + m_top);
+    return track && track->isPinned() == m_isPinned ? track : nullptr;
+}
+
+TrackItem *LaneLabels::edgeAt(double y) const
+{
+    constexpr double grip = 4;
+    TrackItem *track = trackAt(y - grip);
+    return track && std::abs(track->y() + track->height() - m_top - y) <= grip ? track : nullptr;
+}
+
+bool LaneLabels::isOnFoldedNote(const TrackItem &track, double y) const
+{
+    if (track.foldedNote().isEmpty())
+        return false;
+    const LabelPlace place(m_scene.look(), track, track.y() - m_top, 0);
+    return y >= place.note && y < place.end;
+}
+
+TrackItem *LaneLabels::dropTarget(double y) const
+{
+    for (TrackItem *track : m_scene.tracks())
+        if (track->isPinned() == m_isPinned && track->y() + track->height() / 2 - m_top > y)
+            return track;
+    return nullptr;
+}
+
+QString LaneLabels::hiddenText() const
+{
+    const auto hidden = std::ranges::count_if(m_scene.allTracks(), &TrackItem::isHidden);
+    if (hidden == 0 || m_isPinned)
+        return {};
+    return hidden == 1 ? tr("1 lane hidden · show") : tr("%1 lanes hidden · show").arg(hidden);
+}
+
+QRectF LaneLabels::hiddenNote() const
+{
+    const double height = std::round(m_scene.look().px(24));
+    return hiddenText().isEmpty() ? QRectF() : QRectF(0, this->height() - height, width() - 1, height);
+}
+
 bool LaneLabels::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const QString text = toolTipAt(help->pos());
-        if (text.isEmpty())
+        const TrackItem *track = trackAt(help->pos().y());
+        if (!track || m_drag == Drag::Move) {
             QToolTip::hideText();
-        else
-            QToolTip::showText(help->globalPos(), plainToolTip(text), this);
+            return true;
+        }
+        QStringList lines = track->help(m_facts.get());
+        if (!track->foldedNote().isEmpty())
+            lines += track->foldedNote();
+        if (isOnFoldedNote(*track, help->pos().y()))
+            lines += tr("Click to show them");
+        else if (track->isFoldable())
+            lines += track->isFolded() ? tr("Click to unfold, drag to move") : tr("Click to fold, drag to move");
+        QToolTip::showText(help->globalPos(), plainToolTip(lines.join(u'\n')), this);
         return true;
     }
     return QWidget::event(event);
@@ -169,41 +286,100 @@ void LaneLabels::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintLaneLabels(painter, rect(), m_top, m_scene, m_facts.get());
+    const TimelineLook &look = m_scene.look();
+    if (m_drag == Drag::Move) {
+        const TrackItem *target = dropTarget(m_dragY);
+        double y = 0;
+        for (const TrackItem *track : m_scene.tracks())
+            if (track->isPinned() == m_isPinned)
+                y = track->y() + track->height();
+        if (target)
+            y = target->y();
+        painter.fillRect(QRectF(0, std::clamp(y - m_top - 1, 0.0, height() - 2.0), width() - 1, 2), look.theme->accent);
+    }
+    if (const QRectF note = hiddenNote(); !note.isEmpty()) {
+        painter.fillRect(note, look.theme->panel);
+        painter.fillRect(QRectF(0, note.top(), note.width(), 1), look.theme->line);
+        painter.setFont(look.smallFont);
+        painter.setPen(look.theme->accent);
+        painter.drawText(note.adjusted(look.px(16), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, hiddenText());
+    }
+    if (m_isPinned)
+        painter.fillRect(QRectF(0, height() - 1, width(), 1), look.theme->faint);
 }
 
 void LaneLabels::mousePressEvent(QMouseEvent *event)
 {
-    const LaneItem *item =
-        event->button() == Qt::LeftButton ? m_scene.laneItemAt(event->position().y() + m_top) : nullptr;
-    if (item && item->isFoldable())
-        emit foldAsked(item->laneId(), !item->isFolded());
+    if (event->button() != Qt::LeftButton)
+        return;
+    QToolTip::hideText();
+    m_pressY = m_dragY = event->position().y();
+    if (hiddenNote().contains(event->position())) {
+        m_scene.showAllTracks();
+        return;
+    }
+    m_dragged = edgeAt(m_pressY);
+    m_drag = m_dragged ? Drag::Stretch : Drag::Press;
+    if (!m_dragged)
+        m_dragged = trackAt(m_pressY);
+    if (!m_dragged) {
+        m_drag = Drag::None;
+        return;
+    }
+    m_pressStretch = m_dragged->stretch();
+    m_pressHeight = std::max(m_dragged->height(), 1.0);
 }
 
 void LaneLabels::mouseMoveEvent(QMouseEvent *event)
 {
-    const LaneItem *item = m_scene.laneItemAt(event->position().y() + m_top);
-    setCursor(item && item->isFoldable() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const double y = event->position().y();
+    constexpr double dragDistance = 6;
+    if (m_drag == Drag::Press && std::abs(y - m_pressY) >= dragDistance)
+        m_drag = Drag::Move;
+    if (m_drag == Drag::Move) {
+        m_dragY = y;
+        setCursor(Qt::ClosedHandCursor);
+        update();
+    } else if (m_drag == Drag::Stretch && m_dragged) {
+        m_scene.setStretch(*m_dragged, m_pressStretch * std::max(m_pressHeight + y - m_pressY, 1.0) / m_pressHeight);
+    } else if (m_drag == Drag::None) {
+        const TrackItem *track = trackAt(y);
+        const bool isLink = hiddenNote().contains(event->position()) || (track && isOnFoldedNote(*track, y));
+        setCursor(edgeAt(y)                            ? Qt::SizeVerCursor
+                  : isLink                             ? Qt::PointingHandCursor
+                  : track && track->isFoldable()       ? Qt::PointingHandCursor
+                                                       : Qt::ArrowCursor);
+    }
 }
 
-QString LaneLabels::toolTipAt(QPoint pos) const
+void LaneLabels::mouseReleaseEvent(QMouseEvent *event)
 {
-    const LaneItem *item = m_scene.laneItemAt(pos.y() + m_top);
-    if (!item)
-        return {};
-    const Lane &lane = item->lane();
-    QStringList lines{laneHeading(lane)};
-    lines += tr("process %1, thread %2").arg(fromStd(lane.pid()), fromStd(lane.tid()));
-    lines += tr("%1 slices in %2 rows").arg(formatCount(lane.size()), formatCount(lane.rowCount()));
-    if (m_facts && lane.id().value() < m_facts->busy.size()) {
-        const QString busy = formatTime(m_facts->busy[lane.id().value()]);
-        const QString share = formatShare(shareOf(*m_scene.trace(), lane, *m_facts));
-        lines += lane.kind() == LaneKind::GpuStream
-                     ? tr("busy %1, %2 of the trace: kernels, copies and memsets").arg(busy, share)
-                     : tr("busy %1, %2 of the trace: at least one slice runs").arg(busy, share);
+    if (event->button() != Qt::LeftButton)
+        return;
+    const Drag was = std::exchange(m_drag, Drag::None);
+    TrackItem *track = std::exchange(m_dragged, nullptr);
+    unsetCursor();
+    update();
+    if (!track)
+        return;
+    if (was == Drag::Move) {
+        if (const TrackItem *target = dropTarget(event->position().y()); target != track)
+            m_scene.moveTrack(*track, target);
+    } else if (was == Drag::Press) {
+        const auto *lane = dynamic_cast<const LaneItem *>(track);
+        if (lane && isOnFoldedNote(*track, event->position().y()))
+            m_scene.setPythonFolded(lane->laneId(), false);
+        else if (track->isFoldable())
+            m_scene.setFolded(*track, !track->isFolded());
     }
-    if (item->isFoldable())
-        lines += item->isFolded() ? tr("Click to unfold") : tr("Click to fold");
-    return lines.join(u'\n');
+}
+
+void LaneLabels::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    fillTrackMenu(menu, m_scene, trackAt(event->pos().y()));
+    if (!menu.isEmpty())
+        menu.exec(event->globalPos());
 }
 
 } // namespace lanescope

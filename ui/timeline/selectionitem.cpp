@@ -55,12 +55,12 @@ void SelectionItem::paintRange(QPainter &painter) const
 {
     const TimelineLook &look = m_scene.look();
     const double x0 = look.scale.clampedX(m_range->start), x1 = look.scale.clampedX(m_range->end);
-    const QRectF band(x0, 0, std::max(x1 - x0, 1.0), m_scene.height());
+    const QRectF band(x0, m_area.top(), std::max(x1 - x0, 1.0), m_area.height());
     QColor wash = look.theme->accent;
     wash.setAlphaF(look.theme->isDark ? 0.16f : 0.10f);
     painter.fillRect(band, wash);
-    painter.fillRect(QRectF(band.left(), 0, 1, band.height()), look.theme->accent);
-    painter.fillRect(QRectF(band.right() - 1, 0, 1, band.height()), look.theme->accent);
+    painter.fillRect(QRectF(band.left(), band.top(), 1, band.height()), look.theme->accent);
+    painter.fillRect(QRectF(band.right() - 1, band.top(), 1, band.height()), look.theme->accent);
 }
 
 void SelectionItem::paintSlice(QPainter &painter) const
@@ -69,7 +69,9 @@ void SelectionItem::paintSlice(QPainter &painter) const
     if (!item)
         return;
     const TimelineLook &look = m_scene.look();
-    QRectF rect = item->rectOf(m_slice).translated(item->pos());
+    QRectF rect = m_scene.rectOf(m_slice);
+    if (rect.height() <= 0)
+        return;
     if (rect.right() < 0 || rect.left() > look.scale.width())
         return;
     // A selected kernel of a tenth of a pixel must still be found.

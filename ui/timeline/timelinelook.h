@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/look/theme.h"
+#include "ui/timeline/huetable.h"
 #include "ui/timeline/lanegeometry.h"
 #include "ui/timeline/timescale.h"
 
@@ -18,6 +19,7 @@ struct TimelineLook {
     QFont font;           ///< of lane names
     QFont smallFont;      ///< of slices, ticks and secondary text
     Nanoseconds zero = 0; ///< what the ruler counts from
+    Hues dimmed;          ///< painted pale and without letters
 
     /// Fonts, and the measures that follow from them. Rows are `stretch` times as high as LOOK has them.
     void setFont(const QFont &base, double stretch = 1);

@@ -1,22 +1,25 @@
 #include "ui/timeline/timelinescene.h"
 
 #include "ui/timeline/chainitem.h"
+#include "ui/timeline/curveitem.h"
 #include "ui/timeline/evidenceitem.h"
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
+#include "ui/timeline/markitem.h"
 #include "ui/timeline/selectionitem.h"
 #include "ui/timeline/ticks.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lanescope {
 
 namespace {
-constexpr std::uint32_t deepRows = 24; ///< deeper lanes begin folded
+constexpr std::uint32_t deepRows = 24; ///< deeper lanes begin without their Python frames, or folded
 }
 
 double tickDistance(const TimelineLook &look)
@@ -48,12 +51,21 @@ TimelineScene::~TimelineScene() = default;
 
 void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
 {
-    for (LaneItem *item : m_lanes) {
+    for (TrackItem *item : m_all) {
         removeItem(item);
         delete item;
     }
+    m_all.clear();
+    m_tracks.clear();
     m_lanes.clear();
     m_byLane.clear();
+    m_curves.clear();
+    m_marks.clear();
+    m_hues.reset();
+    m_pythonFolded.clear();
+    m_hiddenHues.reset();
+    m_look.dimmed.reset();
+    m_selectedMark = {};
     m_selection->setSlice({});
     m_selection->setRange({});
     m_chain->setSlice({});
@@ -63,24 +75,62 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_hits->setHighlights({});
     m_trace = std::move(trace);
     m_labels.setTrace(m_trace.get());
-    if (m_trace) {
-        m_look.zero = m_trace->view().start;
-        m_byLane.resize(m_trace->lanes().size());
-        for (const Lane &lane : m_trace->lanes()) {
-            if (lane.size() == 0)
-                continue; // an exporter names sixteen GPUs whether they exist or not
-            auto *item = new LaneItem(*m_trace, lane.id(), m_look, m_labels);
-            addItem(item);
-            m_lanes.push_back(item);
-            m_byLane[lane.id().value()] = item;
-        }
-        // A Python stack of sixty rows would push the GPU out of sight: begin with its small picture.
-        if (m_lanes.size() > 1)
-            for (LaneItem *item : m_lanes)
-                item->setFolded(item->lane().rowCount() > deepRows);
+    if (m_trace)
+        fill();
+    tracksChanged();
+}
+
+void TimelineScene::fill()
+{
+    m_look.zero = m_trace->view().start;
+    m_hues = std::make_unique<HueTable>(*m_trace);
+    m_byLane.resize(m_trace->lanes().size());
+    const auto add = [this](TrackItem *item) {
+        addItem(item);
+        m_all.push_back(item);
+    };
+    std::vector<LaneItem *> lanes;
+    for (const Lane &lane : m_trace->lanes()) {
+        if (lane.size() == 0)
+            continue; // an exporter names sixteen GPUs whether they exist or not
+        auto *item = new LaneItem(*m_trace, lane.id(), m_look, m_labels, *m_hues);
+        add(item);
+        lanes.push_back(item);
+        m_byLane[lane.id().value()] = item;
     }
+    m_marks = gatherMarks(*m_trace);
+    for (const auto &track : m_marks)
+        add(new MarkItem(*m_trace, *track, m_look, m_labels));
+    m_curves = gatherCurves(*m_trace);
+    for (const auto &track : m_curves)
+        add(new CurveItem(*track, m_look));
+    // A Python stack of sixty rows would push the GPU out of sight: begin without it, or with its small picture.
+    if (lanes.size() < 2)
+        return;
+    for (LaneItem *item : lanes) {
+        if (item->rowCount() <= deepRows)
+            continue;
+        item->setHiddenHues(onlyHue(Hue::Python));
+        if (item->rowCount() == 0)
+            item->setHiddenHues({});
+        else if (item->hiddenSlices() > 0)
+            m_pythonFolded.insert(item->laneId());
+        item->setFolded(item->rowCount() > deepRows);
+    }
+}
+
+void TimelineScene::tracksChanged()
+{
+    m_tracks.clear();
+    m_lanes.clear();
+    for (const bool pinned : {true, false})
+        for (TrackItem *track : m_all)
+            if (!track->isHidden() && track->isPinned() == pinned) {
+                m_tracks.push_back(track);
+                if (auto *lane = dynamic_cast<LaneItem *>(track))
+                    m_lanes.push_back(lane);
+            }
     stretchRows();
-    lookChanged();
     layOut();
 }
 
@@ -95,7 +145,6 @@ void TimelineScene::setFont(const QFont &font)
     m_look.setFont(font);
     m_labels.setFont(m_look.smallFont);
     stretchRows();
-    lookChanged();
     layOut();
 }
 
@@ -108,31 +157,190 @@ void TimelineScene::setRoom(double height)
     stretchRows();
     if (m_look.metrics.rowHeight == before)
         return;
-    lookChanged();
     layOut();
 }
 
+// ---- what a person does with lanes
+
 void TimelineScene::setFolded(LaneId lane, bool folded)
 {
-    LaneItem *item = laneItem(lane);
-    if (!item || item->isFolded() == folded)
+    if (LaneItem *item = laneItem(lane))
+        setFolded(*item, folded);
+}
+
+void TimelineScene::setFolded(TrackItem &track, bool folded)
+{
+    if (track.isFolded() == folded)
         return;
-    item->setFolded(folded);
+    track.setFolded(folded);
     layOut(); // rows keep their height: what was looked at stays as it is
+    emit laneStateChanged();
+}
+
+void TimelineScene::setPythonFolded(LaneId lane, bool folded)
+{
+    LaneItem *item = anyLaneItem(lane);
+    if (!item || m_pythonFolded.contains(lane) == folded)
+        return;
+    if (folded)
+        m_pythonFolded.insert(lane);
+    else
+        m_pythonFolded.erase(lane);
+    applyHues();
+    layOut();
+    emit laneStateChanged();
+}
+
+void TimelineScene::setHidden(TrackItem &track, bool hidden)
+{
+    track.setHidden(hidden);
+    tracksChanged();
+    emit laneStateChanged();
+}
+
+void TimelineScene::showOnly(TrackItem &track)
+{
+    for (TrackItem *other : m_all)
+        other->setHidden(other != &track);
+    tracksChanged();
+    emit laneStateChanged();
+}
+
+void TimelineScene::showAllTracks()
+{
+    for (TrackItem *track : m_all)
+        track->setHidden(false);
+    tracksChanged();
+    emit laneStateChanged();
+}
+
+void TimelineScene::setPinned(TrackItem &track, bool pinned)
+{
+    track.setPinned(pinned);
+    tracksChanged();
+    emit laneStateChanged();
+}
+
+void TimelineScene::setStretch(TrackItem &track, double stretch)
+{
+    track.setStretch(stretch);
+    layOut();
+    emit laneStateChanged();
+}
+
+void TimelineScene::moveTrack(TrackItem &track, const TrackItem *before)
+{
+    if (&track == before)
+        return;
+    m_all.erase(std::ranges::find(m_all, &track));
+    m_all.insert(std::ranges::find(m_all, before), &track);
+    tracksChanged();
+    emit laneStateChanged();
+}
+
+void TimelineScene::setHues(Hues hidden, Hues dimmed)
+{
+    if (hidden == m_hiddenHues && dimmed == m_look.dimmed)
+        return;
+    m_hiddenHues = hidden;
+    m_look.dimmed = dimmed;
+    applyHues();
+    layOut();
+    emit laneStateChanged();
+}
+
+void TimelineScene::applyHues()
+{
+    for (LaneItem *item : m_byLane)
+        if (item)
+            item->setHiddenHues(m_hiddenHues |
+                                (m_pythonFolded.contains(item->laneId()) ? onlyHue(Hue::Python) : Hues()));
+}
+
+void TimelineScene::uncover(SliceId slice)
+{
+    LaneItem *item = m_trace && slice ? anyLaneItem(m_trace->laneOf(slice)) : nullptr;
+    if (!item)
+        return;
+    if (item->isHidden())
+        setHidden(*item, false);
+    if (item->rowOf(slice) >= 0)
+        return;
+    const Hue hue = m_hues->of(slice);
+    if (hue == Hue::Python)
+        setPythonFolded(item->laneId(), false);
+    setHues(m_hiddenHues & ~onlyHue(hue), m_look.dimmed);
+}
+
+QVariantMap TimelineScene::laneState() const
+{
+    QVariantMap state;
+    QStringList order, hidden, pinned, folded, python;
+    QVariantMap stretch;
+    for (const TrackItem *track : m_all) {
+        order += track->key();
+        if (track->isHidden())
+            hidden += track->key();
+        if (track->isPinned())
+            pinned += track->key();
+        if (track->isFolded())
+            folded += track->key();
+        if (track->stretch() != 1)
+            stretch[track->key()] = track->stretch();
+    }
+    for (const LaneId lane : m_pythonFolded)
+        python += m_byLane[lane.value()]->key();
+    state[QStringLiteral("order")] = order;
+    state[QStringLiteral("hidden")] = hidden;
+    state[QStringLiteral("pinned")] = pinned;
+    state[QStringLiteral("folded")] = folded;
+    state[QStringLiteral("python")] = python;
+    state[QStringLiteral("stretch")] = stretch;
+    state[QStringLiteral("hiddenHues")] = static_cast<uint>(m_hiddenHues.to_ulong());
+    state[QStringLiteral("dimmedHues")] = static_cast<uint>(m_look.dimmed.to_ulong());
+    return state;
+}
+
+void TimelineScene::setLaneState(const QVariantMap &state)
+{
+    if (state.isEmpty() || !m_trace)
+        return;
+    const auto list = [&state](const char *name) { return state[QLatin1String(name)].toStringList(); };
+    const QStringList order = list("order"), hidden = list("hidden"), pinned = list("pinned"), folded = list("folded"),
+                      python = list("python");
+    const QVariantMap stretch = state[QStringLiteral("stretch")].toMap();
+    // What the file has gained since then comes last.
+    std::ranges::stable_sort(m_all, {}, [&](const TrackItem *track) {
+        const auto at = order.indexOf(track->key());
+        return at < 0 ? order.size() : at;
+    });
+    m_hiddenHues = Hues(state[QStringLiteral("hiddenHues")].toUInt());
+    m_look.dimmed = Hues(state[QStringLiteral("dimmedHues")].toUInt());
+    m_pythonFolded.clear();
+    for (const LaneItem *item : m_byLane)
+        if (item && python.contains(item->key()))
+            m_pythonFolded.insert(item->laneId());
+    applyHues();
+    for (TrackItem *track : m_all) {
+        track->setHidden(hidden.contains(track->key()));
+        track->setPinned(pinned.contains(track->key()));
+        track->setFolded(folded.contains(track->key()));
+        track->setStretch(stretch.value(track->key(), 1.0).toDouble());
+    }
+    tracksChanged();
 }
 
 void TimelineScene::stretchRows()
 {
     constexpr double most = 1.5;
-    TimelineLook plain = m_look;
-    plain.setFont(m_look.font);
+    m_look.setFont(m_look.font);
+    lookChanged();
     double height = 0;
-    for (const LaneItem *item : m_lanes) {
-        const std::uint32_t rows = item->lane().rowCount();
-        height += (item->isFolded() ? plain.metrics.folded(rows) : plain.metrics).height(rows);
-    }
+    for (const TrackItem *track : m_tracks)
+        height += track->height();
     // A tenth stays free, so that it can be seen that nothing follows.
     m_look.setFont(m_look.font, height > 0 ? std::clamp(0.9 * m_room / height, 1.0, most) : 1.0);
+    lookChanged();
 }
 
 void TimelineScene::setScale(const TimeScale &scale, double devicePixelRatio)
@@ -150,20 +358,24 @@ void TimelineScene::setScale(const TimeScale &scale, double devicePixelRatio)
 
 void TimelineScene::lookChanged()
 {
-    for (LaneItem *item : m_lanes)
-        item->lookChanged();
+    for (TrackItem *track : m_all)
+        track->lookChanged();
 }
 
 void TimelineScene::layOut()
 {
-    double y = 0;
-    for (LaneItem *item : m_lanes) {
-        item->setPos(0, y);
-        y += item->height();
+    m_pinnedHeight = 0;
+    for (const TrackItem *track : m_tracks)
+        if (track->isPinned())
+            m_pinnedHeight += track->height();
+    double y = -m_pinnedHeight;
+    for (TrackItem *track : m_tracks) {
+        track->setPos(0, y);
+        y += track->height();
     }
     m_lanesHeight = y;
     // By hand: a scene rect that is left to grow never shrinks.
-    setSceneRect(0, 0, m_look.scale.width(), std::max(y, 1.0));
+    setSceneRect(0, -m_pinnedHeight, m_look.scale.width(), m_pinnedHeight + std::max(y, 1.0));
     m_selection->setArea(sceneRect());
     m_gaps->setArea(sceneRect());
     m_chain->setArea(sceneRect());
@@ -174,19 +386,30 @@ void TimelineScene::layOut()
     emit layoutChanged();
 }
 
-LaneItem *TimelineScene::laneItem(LaneId lane) const
+LaneItem *TimelineScene::anyLaneItem(LaneId lane) const
 {
     return lane.value() < m_byLane.size() ? m_byLane[lane.value()] : nullptr;
 }
 
-LaneItem *TimelineScene::laneItemAt(double y) const
+LaneItem *TimelineScene::laneItem(LaneId lane) const
+{
+    LaneItem *item = anyLaneItem(lane);
+    return item && !item->isHidden() ? item : nullptr;
+}
+
+TrackItem *TimelineScene::trackAt(double y) const
 {
     const auto after =
-        std::partition_point(m_lanes.begin(), m_lanes.end(), [y](const LaneItem *item) { return item->y() <= y; });
-    if (after == m_lanes.begin())
+        std::partition_point(m_tracks.begin(), m_tracks.end(), [y](const TrackItem *item) { return item->y() <= y; });
+    if (after == m_tracks.begin())
         return nullptr;
-    LaneItem *item = *(after - 1);
+    TrackItem *item = *(after - 1);
     return y < item->y() + item->height() ? item : nullptr;
+}
+
+LaneItem *TimelineScene::laneItemAt(double y) const
+{
+    return dynamic_cast<LaneItem *>(trackAt(y));
 }
 
 TimelineScene::Hit TimelineScene::hit(QPointF pos) const
@@ -197,12 +420,29 @@ TimelineScene::Hit TimelineScene::hit(QPointF pos) const
     return {item->hit(pos - item->pos()), item->laneId()};
 }
 
+TimelineScene::MarkHit TimelineScene::markAt(QPointF pos) const
+{
+    auto *item = dynamic_cast<MarkItem *>(trackAt(pos.y()));
+    const MarkItem::Hit hit = item ? item->hit(pos - item->pos()) : MarkItem::Hit();
+    return hit ? MarkHit{item, hit.mark, hit.count} : MarkHit();
+}
+
+void TimelineScene::selectMark(const MarkHit &hit)
+{
+    if (m_selectedMark.item)
+        m_selectedMark.item->select({});
+    m_selectedMark = hit;
+    if (hit.item)
+        hit.item->select(hit.mark);
+}
+
 QRectF TimelineScene::rectOf(SliceId slice) const
 {
     if (!m_trace || slice.isNone())
         return {};
     const LaneItem *item = laneItem(m_trace->laneOf(slice));
-    return item ? item->rectOf(slice).translated(item->pos()) : QRectF();
+    const QRectF rect = item ? item->rectOf(slice) : QRectF();
+    return rect.height() > 0 ? rect.translated(item->pos()) : QRectF();
 }
 
 void TimelineScene::setSelectedSlice(SliceId slice)

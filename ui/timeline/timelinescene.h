@@ -1,13 +1,16 @@
 #pragma once
 
 #include <QGraphicsScene>
+#include <QVariantMap>
 
 #include "core/model/trace.h"
+#include "ui/timeline/huetable.h"
 #include "ui/timeline/labelcache.h"
 #include "ui/timeline/timelinelook.h"
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace lanescope {
@@ -17,12 +20,17 @@ class EvidenceItem;
 class GapItem;
 class HighlightItem;
 class LaneItem;
+class MarkItem;
 class SelectionItem;
+class TrackItem;
+struct CurveTrack;
+struct MarkTrack;
 struct TraceReport;
 
-/// The lanes of a trace as a picture. x is pixels of the viewport and never time, y is pixels downwards from the first lane.
+/// The lanes of a trace as a picture. x is pixels of the viewport and never time, y is pixels downwards from the first lane that
+/// scrolls; pinned lanes lie above it, at negative y.
 ///
-/// Only lanes that own a slice are in it. It paints on whatever device: the window's viewport, an image, an SVG.
+/// Only lanes that own an event are in it. It paints on whatever device: the window's viewport, an image, an SVG.
 class TimelineScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -41,20 +49,55 @@ public:
     /// The visible range, the width and the pixel ratio of the device.
     void setScale(const TimeScale &scale, double devicePixelRatio);
 
-    /// In display order.
+    /// Everything that is shown, from top to bottom: lanes of slices, curves, marks.
+    const std::vector<TrackItem *> &tracks() const { return m_tracks; }
+    /// Those that are not shown, too, in the order of the person.
+    const std::vector<TrackItem *> &allTracks() const { return m_all; }
+    TrackItem *trackAt(double y) const;
+    /// The lanes of slices among tracks().
     const std::vector<LaneItem *> &laneItems() const { return m_lanes; }
-    /// Null for a lane without slices.
+    /// Null for a lane without slices, and for one that is hidden.
     LaneItem *laneItem(LaneId lane) const;
-    /// The lane at height y, null between and below them.
+    /// The lane of slices at height y, null between and below them.
     LaneItem *laneItemAt(double y) const;
-    void setFolded(LaneId lane, bool folded);
     /// Lanes end here; sceneRect() is as high, or a little higher.
     double lanesHeight() const { return m_lanesHeight; }
+    double pinnedHeight() const { return m_pinnedHeight; }
+
+    // What a person does with lanes
+    void setFolded(LaneId lane, bool folded);
+    void setFolded(TrackItem &track, bool folded);
+    void setPythonFolded(LaneId lane, bool folded);
+    void setHidden(TrackItem &track, bool hidden);
+    void showOnly(TrackItem &track);
+    void showAllTracks();
+    void setPinned(TrackItem &track, bool pinned);
+    void setStretch(TrackItem &track, double stretch);
+    /// Puts `track` before `before`; null: last.
+    void moveTrack(TrackItem &track, const TrackItem *before);
+    /// What the legend's switches say: hidden ones leave no row, dimmed ones are pale and without letters.
+    void setHues(Hues hidden, Hues dimmed);
+    Hues hiddenHues() const { return m_hiddenHues; }
+    Hues dimmedHues() const { return m_look.dimmed; }
+    /// Unfolds and shows whatever hides this slice.
+    void uncover(SliceId slice);
+    /// All of that, to be kept with the file; restoring ignores lanes that are not there.
+    QVariantMap laneState() const;
+    void setLaneState(const QVariantMap &state);
 
     struct Hit : LaneHit {
         LaneId lane;
     };
     Hit hit(QPointF pos) const;
+    struct MarkHit {
+        MarkItem *item = nullptr;
+        MarkId mark;
+        std::uint32_t count = 0;
+        explicit operator bool() const { return item != nullptr; }
+    };
+    MarkHit markAt(QPointF pos) const;
+    void selectMark(const MarkHit &hit);
+    const MarkHit &selectedMark() const { return m_selectedMark; }
     /// Where a slice lies, cut to a pixel beyond the viewport's sides; empty where its lane is not shown.
     QRectF rectOf(SliceId slice) const;
 
@@ -75,20 +118,34 @@ public:
 signals:
     /// Lanes came, went or moved, or the fonts changed.
     void layoutChanged();
+    /// A person's lanes or hues are others now: laneState() is worth keeping.
+    void laneStateChanged();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
 
 private:
+    void fill();
+    void applyHues();
+    void tracksChanged();
     void layOut();
     void stretchRows();
     void lookChanged();
+    LaneItem *anyLaneItem(LaneId lane) const;
 
     std::shared_ptr<const Trace> m_trace;
     TimelineLook m_look;
     LabelCache m_labels;
+    std::unique_ptr<const HueTable> m_hues;
+    std::vector<std::unique_ptr<const CurveTrack>> m_curves;
+    std::vector<std::unique_ptr<const MarkTrack>> m_marks;
+    std::vector<TrackItem *> m_all;
+    std::vector<TrackItem *> m_tracks;
     std::vector<LaneItem *> m_lanes;
-    std::vector<LaneItem *> m_byLane; ///< by LaneId; null where not shown
+    std::vector<LaneItem *> m_byLane; ///< by LaneId; null for lanes without slices
+    std::set<LaneId> m_pythonFolded;
+    Hues m_hiddenHues;
+    MarkHit m_selectedMark;
     SelectionItem *m_selection;
     GapItem *m_gaps;
     ChainItem *m_chain;
@@ -96,6 +153,7 @@ private:
     HighlightItem *m_highlights;
     HighlightItem *m_hits;
     double m_lanesHeight = 0;
+    double m_pinnedHeight = 0;
     double m_room = 0;
 };
 

@@ -3,13 +3,16 @@
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/timeline/chainitem.h"
+#include "ui/timeline/curveitem.h"
 #include "ui/timeline/evidenceitem.h"
 #include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/lanelabels.h"
+#include "ui/timeline/markitem.h"
 #include "ui/timeline/overview.h"
 #include "ui/timeline/ruler.h"
 #include "ui/timeline/timeaxis.h"
+#include "ui/timeline/trackmenu.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -96,12 +99,26 @@ TimelineView::TimelineView(TimeAxis &axis, QWidget *parent)
     m_overviewLabel = new CornerPiece(*m_scene, tr("whole trace"), false, this);
     m_ruler = new Ruler(*m_scene, axis, this);
     m_corner = new CornerPiece(*m_scene, {}, true, this);
-    m_labels = new LaneLabels(*m_scene, this);
+    m_labels = new LaneLabels(*m_scene, false, this);
+    m_pinnedLabels = new LaneLabels(*m_scene, true, this);
+    m_pinned = new QGraphicsView(m_scene, this);
+    m_pinned->setFrameShape(NoFrame);
+    m_pinned->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_pinned->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_pinned->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_pinned->setViewportUpdateMode(FullViewportUpdate);
+    m_pinned->setRenderHint(QPainter::TextAntialiasing);
+    m_pinned->setFocusPolicy(Qt::NoFocus);
+    m_pinned->setAcceptDrops(false);
+    m_pinned->viewport()->setAcceptDrops(false);
+    m_pinned->viewport()->setMouseTracking(true);
+    m_pinned->viewport()->installEventFilter(this);
+    viewport()->setMouseTracking(true);
 
     m_scene->setTheme(Theme::current());
     m_scene->setFont(font());
     connect(&axis, &TimeAxis::changed, this, &TimelineView::updateScale);
-    connect(m_labels, &LaneLabels::foldAsked, m_scene, &TimelineScene::setFolded);
+    connect(m_scene, &TimelineScene::layoutChanged, this, &TimelineView::followLayout);
     layOutMargins();
 }
 
@@ -112,6 +129,7 @@ void TimelineView::setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<
     m_drag = Drag::None;
     m_scene->setTrace(trace);
     m_labels->setFacts(facts);
+    m_pinnedLabels->setFacts(facts);
     m_overview->setFacts(facts);
     if (trace)
         m_axis.setExtent(trace->extent(), trace->view());
@@ -131,27 +149,56 @@ void TimelineView::layOutMargins()
     const int left = labelsWidth();
     const int overview = static_cast<int>(std::round(look.px(44)));
     const int ruler = static_cast<int>(rulerHeight(look));
-    setViewportMargins(left, overview + ruler, 0, 0);
+    // Pinned lanes leave at least half of the height to the others.
+    const int room = std::max(height() - overview - ruler, 0);
+    const int pinned = std::min(static_cast<int>(std::ceil(m_scene->pinnedHeight())), room / 2);
+    setViewportMargins(left, overview + ruler + pinned, 0, 0);
     const QRect area = viewport()->geometry();
+    m_pinned->setSceneRect(0, -m_scene->pinnedHeight(), area.width(), std::max(pinned, 1));
+    m_pinned->setGeometry(left, overview + ruler, area.width(), pinned);
+    m_pinnedLabels->setGeometry(0, overview + ruler, left, pinned);
+    m_pinnedLabels->setTop(-m_scene->pinnedHeight());
+    m_pinned->setVisible(pinned > 0);
+    m_pinnedLabels->setVisible(pinned > 0);
     m_overviewLabel->setGeometry(0, 0, left, overview);
     m_overview->setGeometry(left, 0, area.width(), overview);
     m_corner->setGeometry(0, overview, left, ruler);
     m_ruler->setGeometry(left, overview, area.width(), ruler);
-    m_labels->setGeometry(0, overview + ruler, left, area.height());
+    m_labels->setGeometry(0, overview + ruler + pinned, left, area.height());
     emit marginsChanged();
+}
+
+void TimelineView::followLayout()
+{
+    setSceneRect(0, 0, m_scene->look().scale.width(), std::max(m_scene->lanesHeight(), 1.0));
+    if (m_pinned->sceneRect().top() != -m_scene->pinnedHeight())
+        layOutMargins();
+    m_labels->setTop(topOfView());
+    repaintLanes();
+}
+
+void TimelineView::repaintLanes()
+{
+    viewport()->update();
+    m_pinned->viewport()->update();
+}
+
+double TimelineView::topOfView() const
+{
+    return mapToScene(0, 0).y();
 }
 
 void TimelineView::updateScale()
 {
     m_scene->setScale(TimeScale(m_axis.visible(), viewport()->width()), viewport()->devicePixelRatioF());
-    viewport()->update();
+    repaintLanes();
     m_ruler->update();
 }
 
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
     layOutMargins();
-    m_scene->setRoom(viewport()->height());
+    m_scene->setRoom(viewport()->height() + (m_pinned->isVisible() ? m_pinned->height() : 0));
     QGraphicsView::resizeEvent(event);
     updateScale();
 }
@@ -169,7 +216,8 @@ void TimelineView::changeEvent(QEvent *event)
         m_scene->setTheme(Theme::current());
         update();
         for (QWidget *piece : {static_cast<QWidget *>(m_overview), m_overviewLabel, static_cast<QWidget *>(m_ruler),
-                               m_corner, static_cast<QWidget *>(m_labels)})
+                               m_corner, static_cast<QWidget *>(m_labels),
+                               static_cast<QWidget *>(m_pinnedLabels)})
             if (piece)
                 piece->update();
     }
@@ -178,7 +226,7 @@ void TimelineView::changeEvent(QEvent *event)
 void TimelineView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
-    m_labels->setTop(mapToScene(0, 0).y());
+    m_labels->setTop(topOfView());
 }
 
 // ---- selection
@@ -189,14 +237,15 @@ void TimelineView::selectSlice(SliceId slice)
         return;
     m_scene->setSelectedSlice(slice);
     m_scene->gapItem().select({});
-    viewport()->update();
+    m_scene->selectMark({});
+    repaintLanes();
     emit sliceSelected(slice);
 }
 
 void TimelineView::selectRange(std::optional<TimeRange> range)
 {
     m_scene->setSelectedRange(range);
-    viewport()->update();
+    repaintLanes();
     emit rangeSelected();
 }
 
@@ -204,6 +253,7 @@ void TimelineView::showSlice(SliceId slice)
 {
     if (slice.isNone() || !m_scene->trace())
         return;
+    m_scene->uncover(slice);
     selectSlice(slice);
     m_axis.reveal(m_scene->trace()->range(slice));
     revealRow(slice);
@@ -212,10 +262,10 @@ void TimelineView::showSlice(SliceId slice)
 void TimelineView::revealRow(SliceId slice)
 {
     const QRectF rect = m_scene->rectOf(slice);
-    if (rect.height() <= 0)
+    if (rect.height() <= 0 || rect.top() < 0) // not shown, or pinned
         return;
     const double margin = m_scene->look().metrics.pitch();
-    const double top = mapToScene(0, 0).y(), bottom = top + viewport()->height();
+    const double top = topOfView(), bottom = top + viewport()->height();
     QScrollBar *bar = verticalScrollBar();
     if (rect.top() - margin < top)
         bar->setValue(static_cast<int>(std::floor(rect.top() - margin)));
@@ -242,14 +292,14 @@ void TimelineView::showHits(std::shared_ptr<const Highlights> hits)
 void TimelineView::setReport(std::shared_ptr<const TraceReport> report)
 {
     m_scene->setReport(std::move(report));
-    viewport()->update();
+    repaintLanes();
 }
 
 void TimelineView::selectGap(const GapItem::Hit &gap)
 {
     selectSlice({});
     m_scene->gapItem().select(gap);
-    viewport()->update();
+    repaintLanes();
     if (gap)
         emit gapSelected(*gap.gap, *gap.part);
 }
@@ -276,7 +326,7 @@ void TimelineView::showEvidence(const Evidence &evidence)
     else
         selectSlice(evidence.slice);
     m_scene->evidenceItem().show(lane, range);
-    viewport()->update();
+    repaintLanes();
     if (evidence.slice)
         revealRow(evidence.slice);
     else if (const LaneItem *item = lane.isNone() ? nullptr : m_scene->laneItem(lane))
@@ -291,6 +341,8 @@ void TimelineView::fitSelection()
     }
     if (const auto range = m_scene->selectedRange()) {
         m_axis.fit(*range);
+    } else if (const auto &mark = m_scene->selectedMark()) {
+        m_axis.fit(mark.item->track().marks[mark.mark.value()].range);
     } else if (const SliceId slice = selectedSlice()) {
         m_axis.fit(m_scene->trace()->range(slice));
         revealRow(slice);
@@ -311,14 +363,20 @@ void TimelineView::selectNeighbour(int direction)
     if (slice.isNone()) {
         // Nothing yet: the first one that is in sight.
         for (const LaneItem *item : m_scene->laneItems()) {
-            const Row &row = item->lane().row(0);
+            if (item->rowCount() == 0)
+                continue;
+            const Row &row = item->row(0);
             const std::uint32_t first = row.firstStartingAt(m_axis.visible().start);
             if (first < row.size())
                 return showSlice(row.slice(first));
         }
         return;
     }
-    const Row &row = trace->lane(trace->laneOf(slice)).row(trace->row(slice));
+    const LaneItem *lane = m_scene->laneItem(trace->laneOf(slice));
+    const int shown = lane ? lane->rowOf(slice) : -1;
+    if (shown < 0)
+        return;
+    const Row &row = lane->row(static_cast<std::uint32_t>(shown));
     // Several of length 0 may start where the slice starts.
     std::uint32_t i = row.firstStartingAt(trace->start(slice));
     while (i < row.size() && row.slice(i) != slice)
@@ -383,6 +441,54 @@ QString TimelineView::toolTipFor(const TimelineScene::Hit &hit) const
     return lines.join(u'\n');
 }
 
+QString TimelineView::markText(const TimelineScene::MarkHit &hit) const
+{
+    const Trace &trace = *m_scene->trace();
+    const Mark &mark = hit.item->track().marks[hit.mark.value()];
+    QStringList lines;
+    if (hit.count > 1)
+        lines += mark.isInstant ? tr("%1 marks; the first:").arg(formatCount(hit.count))
+                                : tr("%1 spans; the longest:").arg(formatCount(hit.count));
+    lines += oneLine(trace.text(mark.name), 500);
+    if (!mark.isInstant)
+        lines += formatTimeExact(mark.range.length()) + (mark.isFinished ? QString() : tr(", end not in the file"));
+    const QString when = formatTimeExact(saturatingSubtract(mark.range.start, m_scene->look().zero));
+    lines += mark.isInstant ? tr("at %1").arg(when) : tr("starts at %1").arg(when);
+    return lines.join(u'\n');
+}
+
+QString TimelineView::selectedMarkText() const
+{
+    const TimelineScene::MarkHit &mark = m_scene->selectedMark();
+    return mark ? markText({mark.item, mark.mark, 1}).replace(u'\n', QStringLiteral(" · ")) : QString();
+}
+
+void TimelineView::selectMark(const TimelineScene::MarkHit &hit)
+{
+    selectSlice({});
+    m_scene->selectMark(hit);
+    repaintLanes();
+    emit markSelected();
+}
+
+bool TimelineView::showTrackToolTip(const QHelpEvent &help)
+{
+    const QPointF at = mapToScene(help.pos());
+    QString text;
+    if (const TimelineScene::MarkHit mark = m_scene->markAt(at)) {
+        text = markText(mark);
+    } else if (const auto *curves = dynamic_cast<const CurveItem *>(m_scene->trackAt(at.y()))) {
+        const QStringList values = curves->valuesAt(at.x());
+        if (!values.isEmpty())
+            text = values.join(u'\n') + u'\n' +
+                   tr("at %1").arg(formatTimeExact(saturatingSubtract(timeAt(at.x()), m_scene->look().zero)));
+    }
+    if (text.isEmpty())
+        return false;
+    QToolTip::showText(help.globalPos(), plainToolTip(text), viewport(), QRect(help.pos(), QSize(1, 1)));
+    return true;
+}
+
 bool TimelineView::showGapToolTip(const QHelpEvent &help)
 {
     const GapItem::Hit gap = m_scene->gapItem().hit(mapToScene(help.pos()));
@@ -403,7 +509,7 @@ bool TimelineView::viewportEvent(QEvent *event)
         auto *help = static_cast<QHelpEvent *>(event);
         const TimelineScene::Hit hit = m_scene->hit(mapToScene(help->pos()));
         if (!hit || m_drag != Drag::None) {
-            if (m_drag != Drag::None || !showGapToolTip(*help))
+            if (m_drag != Drag::None || (!showGapToolTip(*help) && !showTrackToolTip(*help)))
                 QToolTip::hideText();
         } else {
             // With the box as its area the tip goes when the pointer leaves it.
@@ -424,6 +530,47 @@ bool TimelineView::viewportEvent(QEvent *event)
     default: break;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+bool TimelineView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!m_pinned || watched != m_pinned->viewport())
+        return QGraphicsView::eventFilter(watched, event);
+    // As if the place were above the viewport, at the height where the scene has the pinned lanes.
+    const auto moved = [this](QPointF pos) {
+        return QPointF(pos.x(), m_pinned->mapToScene(pos.toPoint()).y() - topOfView());
+    };
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick: {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        QMouseEvent own(mouse->type(), moved(mouse->position()), mouse->globalPosition(), mouse->button(),
+                        mouse->buttons(), mouse->modifiers());
+        switch (event->type()) {
+        case QEvent::MouseButtonPress: setFocus(Qt::MouseFocusReason); mousePressEvent(&own); break;
+        case QEvent::MouseMove: mouseMoveEvent(&own); break;
+        case QEvent::MouseButtonRelease: mouseReleaseEvent(&own); break;
+        default: mouseDoubleClickEvent(&own); break;
+        }
+        return true;
+    }
+    case QEvent::ToolTip: {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QHelpEvent own(QEvent::ToolTip, moved(help->pos()).toPoint(), help->globalPos());
+        return viewportEvent(&own);
+    }
+    case QEvent::ContextMenu: {
+        const auto *menu = static_cast<QContextMenuEvent *>(event);
+        QContextMenuEvent own(menu->reason(), moved(menu->pos()).toPoint(), menu->globalPos(), menu->modifiers());
+        contextMenuEvent(&own);
+        return true;
+    }
+    case QEvent::Wheel: wheelEvent(static_cast<QWheelEvent *>(event)); return true;
+    case QEvent::NativeGesture: return viewportEvent(event);
+    default: return QGraphicsView::eventFilter(watched, event);
+    }
 }
 
 double TimelineView::pointerX() const
@@ -510,6 +657,8 @@ void TimelineView::mouseReleaseEvent(QMouseEvent *event)
     m_scene->evidenceItem().clear();
     const QPointF at = mapToScene(event->position().toPoint());
     const SliceId slice = m_scene->hit(at).slice;
+    if (const TimelineScene::MarkHit mark = m_scene->markAt(at))
+        return selectMark(mark);
     if (const GapItem::Hit gap = m_scene->gapItem().hit(at); gap && !slice)
         return selectGap(gap);
     m_scene->gapItem().select({});
@@ -545,6 +694,10 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
             QGuiApplication::clipboard()->setText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
         });
         menu.addSeparator();
+    }
+    if (TrackItem *track = m_scene->trackAt(mapToScene(event->pos()).y())) {
+        QMenu *lane = menu.addMenu(tr("Lane"));
+        fillTrackMenu(*lane, *m_scene, track);
     }
     menu.addAction(tr("Show the whole trace"), this, &TimelineView::showWhole);
     menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);

@@ -36,6 +36,8 @@ public:
     /// Width of the column of lane names.
     int labelsWidth() const;
 
+    /// What the selected mark is, a sentence; empty where none is.
+    QString selectedMarkText() const;
     SliceId selectedSlice() const { return m_scene->selectedSlice(); }
     std::optional<TimeRange> selectedRange() const { return m_scene->selectedRange(); }
     /// Selects, and moves as little as needed to show it.
@@ -77,8 +79,11 @@ signals:
     void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
     /// labelsWidth() may be another.
     void marginsChanged();
+    /// A mark was selected, or none.
+    void markSelected();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -94,7 +99,13 @@ protected:
 
 private:
     void layOutMargins();
+    void followLayout();
     void updateScale();
+    void repaintLanes();
+    double topOfView() const;
+    QString markText(const TimelineScene::MarkHit &hit) const;
+    bool showTrackToolTip(const QHelpEvent &help);
+    void selectMark(const TimelineScene::MarkHit &hit);
     QString toolTipFor(const TimelineScene::Hit &hit) const;
     void selectGap(const GapItem::Hit &gap);
     bool showGapToolTip(const QHelpEvent &help);
@@ -109,6 +120,8 @@ private:
     Ruler *m_ruler = nullptr;
     QWidget *m_corner = nullptr;
     LaneLabels *m_labels = nullptr;
+    QGraphicsView *m_pinned = nullptr; ///< the lanes that do not scroll; its events are handled as if they came from above the viewport
+    LaneLabels *m_pinnedLabels = nullptr;
 
     enum class Drag { None, Press, Pan, Range };
     Drag m_drag = Drag::None;

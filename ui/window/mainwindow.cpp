@@ -151,7 +151,7 @@ MainWindow::~MainWindow()
 QWidget *MainWindow::makeWorkspace()
 {
     m_timeline = new TimelineView(m_axis);
-    m_legend = new Legend(m_timeline->timelineScene().look(), nullptr);
+    m_legend = new Legend(m_timeline->timelineScene());
     m_details = new DetailsPanel;
     m_verdicts = new VerdictPanel;
 
@@ -210,6 +210,7 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
     connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
     connect(m_verdicts, &VerdictPanel::evidenceAsked, this, [this](const Evidence &evidence) {
         m_isShowingProof = true;
         m_timeline->showEvidence(evidence);
@@ -575,6 +576,8 @@ void MainWindow::showSelection()
         } else if (const GapItem::Hit &gap = m_timeline->timelineScene().gapItem().selected()) {
             text =
                 formatTime(gap.part->range.length()) + QStringLiteral(" — ") + causeText(*trace, *gap.gap, *gap.part);
+        } else if (const QString mark = m_timeline->selectedMarkText(); !mark.isEmpty()) {
+            text = mark;
         } else if (const SliceId slice = m_timeline->selectedSlice()) {
             text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
             if (isDeviceWork(trace->category(slice)))
