@@ -84,6 +84,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Lanescope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lanescope.svg")));
     lanescope::useOwnFont();
+    lanescope::useMotion();
     lanescope::Theme::wear(lanescope::settings::isDark() ? lanescope::Theme::dark() : lanescope::Theme::light());
 
     auto *window = new lanescope::MainWindow;

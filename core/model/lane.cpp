@@ -51,8 +51,7 @@ Row Lane::makeRow(std::span<const std::uint32_t> slices) const
 {
     Row row;
     row.m_slices = slices;
-    row.m_starts = m_starts;
-    row.m_durations = m_durations;
+    row.m_table = m_table;
     row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
     return row;
 }

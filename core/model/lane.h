@@ -67,8 +67,6 @@ public:
 
     std::uint32_t rowCount() const { return static_cast<std::uint32_t>(m_rows.size()); }
     const Row &row(std::uint32_t r) const { return m_rows[r]; }
-    /// No slice overlaps another without lying in it: a slice's row is how many contain it.
-    bool rowsAreDepths() const { return m_depths.empty(); }
     /// A row of some slices of this lane, by start and never overlapping; they stay the caller's. O(slices).
     Row makeRow(std::span<const std::uint32_t> slices) const;
     /// From the first start to the last end; empty where the lane is.

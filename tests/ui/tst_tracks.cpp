@@ -131,7 +131,7 @@ void TestTracks::withoutAnythingHiddenRowsAreCores()
         const HueTable hues(*file);
         const LaneRows own(lane), packed(lane, hues, {});
         QCOMPARE(packed.count(), own.count());
-        QCOMPARE(packed.isNested(), own.isNested());
+        QCOMPARE(packed.isNested(*file), own.isNested(*file));
         for (std::uint32_t i = 0; i < lane.size(); ++i)
             QCOMPARE(packed.rowOf(*file, lane.slice(i)), own.rowOf(*file, lane.slice(i)));
     }
@@ -188,11 +188,10 @@ void TestTracks::paintedPixelsAnswerWithTheirSlice()
                     const QColor colour = QColor::fromRgb(
                         theme.slice(hues.of(hit.slice), file->strings().hashOf(file->nameId(hit.slice))));
                     // Ground between two neighbours, a corner, or a lonely line in a stronger shade of the same.
-                    QVERIFY2(drawn == colour || isGround || drawn.lightness() < colour.lightness(),
-                             qPrintable(QStringLiteral("%1, %2: %3 is not %4")
-                                            .arg(px)
-                                            .arg(y)
-                                            .arg(drawn.name(), colour.name())));
+                    QVERIFY2(
+                        drawn == colour || isGround || drawn.lightness() < colour.lightness(),
+                        qPrintable(
+                            QStringLiteral("%1, %2: %3 is not %4").arg(px).arg(y).arg(drawn.name(), colour.name())));
                     checked += drawn == colour;
                 }
             }

@@ -525,11 +525,11 @@ void TestWindow::dragPansAndKeepsTheSelection()
     QVERIFY(open.window.axis().visible().start < before.start);
     QCOMPARE(open.window.axis().visible().length(), before.length());
     QCOMPARE(open.window.timeline().selectedSlice(), op);
-    // With Shift, a range.
-    send(QEvent::MouseButtonPress, {300, 50}, Qt::LeftButton, Qt::ShiftModifier);
-    send(QEvent::MouseMove, {320, 50}, Qt::LeftButton, Qt::ShiftModifier);
-    send(QEvent::MouseMove, {400, 50}, Qt::LeftButton, Qt::ShiftModifier);
-    send(QEvent::MouseButtonRelease, {400, 50}, Qt::NoButton, Qt::ShiftModifier);
+    // With Shift, a range; with Ctrl too, edges of slices do not attract it.
+    send(QEvent::MouseButtonPress, {300, 50}, Qt::LeftButton, Qt::ShiftModifier | Qt::ControlModifier);
+    send(QEvent::MouseMove, {320, 50}, Qt::LeftButton, Qt::ShiftModifier | Qt::ControlModifier);
+    send(QEvent::MouseMove, {400, 50}, Qt::LeftButton, Qt::ShiftModifier | Qt::ControlModifier);
+    send(QEvent::MouseButtonRelease, {400, 50}, Qt::NoButton, Qt::ShiftModifier | Qt::ControlModifier);
     QVERIFY(open.window.timeline().selectedRange());
     const TimeScale scale = open.window.timeline().timelineScene().look().scale;
     QVERIFY(std::abs(scale.x(open.window.timeline().selectedRange()->start) - 300) < 1);

@@ -78,7 +78,7 @@ void Picture::layOut(double scale)
     m_scene->setRoom(0); // rows at their own height, to see what is needed
     const TimelineLook &look = m_scene->look();
     m_labelsWidth = std::round(std::clamp(width / 5, look.px(90), look.px(200)));
-    const double top = headerHeight(look) + rulerHeight(look);
+    const double top = headerHeight(look) + rulerHeight(look, m_report->trace.get());
     m_legendHeight =
         m_request.hasLegend && m_facts ? legendHeight(look, *m_facts, width - m_labelsWidth - look.px(16)) + 2 : 0;
     const double bottom = height - m_legendHeight;
@@ -187,7 +187,7 @@ void Picture::paint(QPainter &painter, double scale)
     painter.fillRect(QRectF(0, m_lanes.bottom(), width, height - m_lanes.bottom()), theme.background);
     painter.fillRect(QRectF(m_lanes.right(), 0, width - m_lanes.right(), height), theme.background);
     painter.fillRect(QRectF(0, 0, m_labelsWidth, height), theme.background);
-    const double ruler = rulerHeight(look);
+    const double ruler = rulerHeight(look, m_report->trace.get());
     paintRuler(painter, QRectF(m_lanes.left(), m_lanes.top() - ruler, m_lanes.width(), ruler), look,
                m_report->trace.get());
     painter.fillRect(QRectF(0, m_lanes.top() - 1, m_labelsWidth, 1), theme.line);

@@ -2,8 +2,47 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QSettings>
+#include <QStandardPaths>
 
 namespace lanescope {
+
+namespace {
+
+bool g_isMotionUsed = false;
+const QString motionKey = QStringLiteral("motion");
+
+/// What KDE and GTK keep of "no animations" in files; nobody else says.
+bool desktopHasMotion()
+{
+    const auto file = [](const char *name) {
+        return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u'/' + QLatin1String(name);
+    };
+    const QSettings kde(file("kdeglobals"), QSettings::IniFormat),
+        gtk(file("gtk-3.0/settings.ini"), QSettings::IniFormat);
+    return kde.value(QStringLiteral("KDE/AnimationDurationFactor"), 1.0).toDouble() > 0 &&
+           gtk.value(QStringLiteral("Settings/gtk-enable-animations"), true).toBool();
+}
+
+} // namespace
+
+void useMotion()
+{
+    g_isMotionUsed = true;
+}
+
+bool wantsMotion()
+{
+    if (!g_isMotionUsed)
+        return false;
+    const QVariant chosen = QSettings().value(motionKey);
+    return chosen.isValid() ? chosen.toBool() : desktopHasMotion();
+}
+
+void setWantsMotion(bool motion)
+{
+    QSettings().setValue(motionKey, motion);
+}
 
 void useOwnStyle()
 {

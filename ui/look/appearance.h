@@ -7,4 +7,10 @@ namespace lanescope {
 void useOwnStyle();
 void useOwnFont();
 
+/// Windows made from now on move smoothly where the person, or else the desktop, wants that. Without this call (tests) they do not.
+void useMotion();
+bool wantsMotion();
+/// What the person wants, kept for the next start.
+void setWantsMotion(bool motion);
+
 } // namespace lanescope

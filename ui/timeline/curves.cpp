@@ -101,8 +101,8 @@ Curve::Extremes Curve::of(std::size_t first, std::size_t last) const
 
 const CounterSample *Curve::at(Nanoseconds t) const
 {
-    const auto after = std::partition_point(m_samples.begin(), m_samples.end(),
-                                            [t](const CounterSample &s) { return s.time <= t; });
+    const auto after =
+        std::partition_point(m_samples.begin(), m_samples.end(), [t](const CounterSample &s) { return s.time <= t; });
     return after == m_samples.begin() ? nullptr : &*(after - 1);
 }
 
@@ -111,10 +111,10 @@ void Curve::columns(const TimeScale &scale, double devicePixelRatio, std::vector
     out.clear();
     const auto width = static_cast<std::size_t>(std::ceil(scale.width() * devicePixelRatio - 1e-6));
     const auto firstAt = [&](Nanoseconds t, std::size_t from) {
-        return static_cast<std::size_t>(
-            std::partition_point(m_samples.begin() + static_cast<std::ptrdiff_t>(from), m_samples.end(),
-                                 [t](const CounterSample &s) { return s.time < t; }) -
-            m_samples.begin());
+        return static_cast<std::size_t>(std::partition_point(m_samples.begin() + static_cast<std::ptrdiff_t>(from),
+                                                             m_samples.end(),
+                                                             [t](const CounterSample &s) { return s.time < t; }) -
+                                        m_samples.begin());
     };
     std::size_t first = firstAt(scale.visible().start, 0);
     for (std::size_t x = 0; x < width; ++x) {

@@ -43,7 +43,8 @@ void EvidenceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         return;
     const TimelineLook &look = m_scene.look();
     const LaneItem *item = m_lane.isNone() ? nullptr : m_scene.laneItem(m_lane);
-    const double top = item ? item->y() : m_area.top(), bottom = item ? item->y() + item->height() - 1 : m_scene.lanesHeight();
+    const double top = item ? item->y() : m_area.top(),
+                 bottom = item ? item->y() + item->height() - 1 : m_scene.lanesHeight();
     double x0 = look.scale.clampedX(m_range->start), x1 = look.scale.clampedX(m_range->end);
     if (x1 < 0 || x0 > look.scale.width())
         return;

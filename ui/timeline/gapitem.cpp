@@ -144,7 +144,8 @@ void GapItem::place(const LaneItem &item, std::vector<Placed> &out) const
     boxes.clear();
     profilerBoxes(bands->profiler, m_scene.look().scale, leastProfiler, boxes);
     for (const GapBox &box : boxes)
-        out.push_back({rectIn(item, box.x0, box.x1, gapOf(bands->profiler[box.band])), &bands->profiler[box.band], true});
+        out.push_back(
+            {rectIn(item, box.x0, box.x1, gapOf(bands->profiler[box.band])), &bands->profiler[box.band], true});
 }
 
 GapItem::Hit GapItem::hit(QPointF pos) const
@@ -175,6 +176,28 @@ GapItem::Hit GapItem::at(LaneId lane, Nanoseconds t) const
             return {&gapOf((*bands)[i]), &partOf((*bands)[i])};
     }
     return {};
+}
+
+GapItem::Hit GapItem::next(Nanoseconds t, int direction, Nanoseconds least, LaneId lane) const
+{
+    Hit best;
+    if (!m_report)
+        return best;
+    const bool isOfLane = !lane.isNone() && lane.value() < m_lanes.size() &&
+                          (!m_lanes[lane.value()].idle.empty() || !m_lanes[lane.value()].profiler.empty());
+    for (const Gap &gap : m_report->report.facts.gaps) {
+        if (isOfLane ? gap.lane != lane : gap.lane.isNone() || !m_scene.laneItem(gap.lane))
+            continue;
+        for (const GapPart &part : gap.parts) {
+            if (part.range.length() < least || (direction > 0 ? part.range.start <= t : part.range.end >= t))
+                continue;
+            const bool isNearer = !best || (direction > 0 ? part.range.start < best.part->range.start
+                                                          : part.range.end > best.part->range.end);
+            if (isNearer)
+                best = {&gap, &part};
+        }
+    }
+    return best;
 }
 
 QRectF GapItem::rectOf(const Hit &hit) const

@@ -56,6 +56,9 @@ public:
     Hit hit(QPointF pos) const;
     /// The part of a gap of `lane` that covers `t`.
     Hit at(LaneId lane, Nanoseconds t) const;
+    /// The part of a gap that begins after `t` (direction +1), or ends before it (-1), and is at least `least` long; of `lane`, or
+    /// where that is none or no GPU's, of any lane that is shown.
+    Hit next(Nanoseconds t, int direction, Nanoseconds least, LaneId lane) const;
     QRectF rectOf(const Hit &hit) const;
     /// Whether the text of a band lies under `rect`.
     bool meetsLabel(const QRectF &rect) const;

@@ -38,7 +38,8 @@ public:
 private:
     static constexpr std::uint8_t unknown = 0xff;
     const Trace &m_trace;
-    mutable std::vector<std::uint8_t> m_hues[static_cast<std::size_t>(Category::Instant) + 1]; ///< by category, then name
+    mutable std::vector<std::uint8_t>
+        m_hues[static_cast<std::size_t>(Category::Instant) + 1]; ///< by category, then name
 };
 
 } // namespace lanescope

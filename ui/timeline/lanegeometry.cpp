@@ -158,8 +158,7 @@ const Box *boxNear(const std::vector<Box> &boxes, double devicePixelRatio, doubl
 {
     const auto column = static_cast<std::int32_t>(std::floor(x * devicePixelRatio));
     // The first box that ends after the column.
-    const auto at =
-        std::partition_point(boxes.begin(), boxes.end(), [column](const Box &b) { return b.x1 <= column; });
+    const auto at = std::partition_point(boxes.begin(), boxes.end(), [column](const Box &b) { return b.x1 <= column; });
     if (at != boxes.end() && at->x0 <= column)
         return &*at;
     const auto tolerance = std::max(1, static_cast<std::int32_t>(std::lround(devicePixelRatio)));

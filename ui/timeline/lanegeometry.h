@@ -14,7 +14,7 @@ struct LaneMetrics {
     double rowHeight = 20;
     double rowGap = 1;
     double padding = 5;
-    double leastHeight = 44; ///< room for the lane's two lines of label
+    double leastHeight = 44;       ///< room for the lane's two lines of label
     std::uint32_t rowsPerLine = 1; ///< more where the rows of a lane share the few lines that it has
 
     /// Of a folded lane: all rows in the height of about ten. Very many share lines of two pixels.

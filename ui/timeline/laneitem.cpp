@@ -159,7 +159,8 @@ const LaneItem::RowBoxes &LaneItem::rowAt(std::uint32_t row) const
 
 std::uint32_t LaneItem::endOfLine(std::uint32_t first) const
 {
-    return m_shown->isNested() ? first + 1 : std::min(first + metrics().rowsPerLine, rowCount());
+    const std::uint32_t rows = metrics().rowsPerLine;
+    return rows == 1 || m_shown->isNested(m_trace) ? first + 1 : std::min(first + rows, rowCount());
 }
 
 LaneHit LaneItem::hit(QPointF pos) const
@@ -314,9 +315,8 @@ void LaneItem::paintLabels(QPainter &painter, std::uint32_t row) const
         if (isHatched(hue)) {
             // Letters over a hatch need a ground.
             const double ground = std::min(font.horizontalAdvance(text) + 6, width + 6);
-            painter.fillRect(
-                QRectF(left + inset - 3, own.rowTop(row) + 2, ground, own.rowHeight - 4),
-                look().theme->hues[static_cast<int>(hue)]);
+            painter.fillRect(QRectF(left + inset - 3, own.rowTop(row) + 2, ground, own.rowHeight - 4),
+                             look().theme->hues[static_cast<int>(hue)]);
         }
         painter.drawText(at, text);
     }

@@ -345,10 +345,10 @@ void LaneLabels::mouseMoveEvent(QMouseEvent *event)
     } else if (m_drag == Drag::None) {
         const TrackItem *track = trackAt(y);
         const bool isLink = hiddenNote().contains(event->position()) || (track && isOnFoldedNote(*track, y));
-        setCursor(edgeAt(y)                            ? Qt::SizeVerCursor
-                  : isLink                             ? Qt::PointingHandCursor
-                  : track && track->isFoldable()       ? Qt::PointingHandCursor
-                                                       : Qt::ArrowCursor);
+        setCursor(edgeAt(y)                      ? Qt::SizeVerCursor
+                  : isLink                       ? Qt::PointingHandCursor
+                  : track && track->isFoldable() ? Qt::PointingHandCursor
+                                                 : Qt::ArrowCursor);
     }
 }
 

@@ -33,6 +33,16 @@ LaneRows::LaneRows(const Lane &lane, const HueTable &hues, Hues hidden)
         m_rows.push_back(lane.makeRow({m_order.data() + firstOf[r], firstOf[r + 1] - firstOf[r]}));
 }
 
+bool LaneRows::isNested(const Trace &trace) const
+{
+    if (!m_isNested) {
+        m_isNested = true;
+        for (std::uint32_t i = 0; i < m_lane.size() && *m_isNested; ++i)
+            m_isNested = trace.row(m_lane.slice(i)) == m_lane.depth(i);
+    }
+    return *m_isNested;
+}
+
 int LaneRows::rowOf(const Trace &trace, SliceId slice) const
 {
     if (!m_isPacked)

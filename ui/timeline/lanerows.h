@@ -4,6 +4,7 @@
 #include "ui/timeline/huetable.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lanescope {
@@ -29,15 +30,16 @@ public:
     std::uint32_t hiddenSlices() const { return m_hiddenSlices; }
     /// How many rows fewer there are than core made.
     std::uint32_t hiddenRows() const { return m_lane.rowCount() - count(); }
-    /// No slice of a row reaches beyond those that contain it in the rows above: what the first rows cover, covers all.
-    bool isNested() const { return m_isPacked ? m_isNested : m_lane.rowsAreDepths(); }
+    /// No slice reaches beyond those that it begins in: what the upper rows cover, covers all. Of core's own rows O(slices) at the
+    /// first call.
+    bool isNested(const Trace &trace) const;
 
 private:
     static constexpr std::uint32_t hiddenRow = 0xffffffff;
 
     const Lane &m_lane;
     bool m_isPacked = false;
-    bool m_isNested = true;
+    mutable std::optional<bool> m_isNested;
     std::uint32_t m_hiddenSlices = 0;
     std::vector<std::uint32_t> m_rowByIndex; ///< by position in the lane
     std::vector<std::uint32_t> m_order;      ///< slices, row by row

@@ -53,9 +53,9 @@ void paintEntry(QPainter &painter, const QRectF &rect, const TimelineLook &look,
     letters.setStrikeOut(state == State::Hidden);
     painter.setFont(letters);
     painter.setPen(state == State::Shown ? theme.secondary : theme.faint);
-    painter.drawText(QPointF(box.right() + look.px(6),
-                             std::round(rect.center().y() + (font.ascent() - font.descent()) / 2)),
-                     nameOf(hue));
+    painter.drawText(
+        QPointF(box.right() + look.px(6), std::round(rect.center().y() + (font.ascent() - font.descent()) / 2)),
+        nameOf(hue));
 }
 
 } // namespace

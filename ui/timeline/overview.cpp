@@ -27,7 +27,20 @@ Overview::Overview(const TimelineScene &scene, TimeAxis &axis, QWidget *parent)
 void Overview::setFacts(std::shared_ptr<const TraceFacts> facts)
 {
     m_facts = std::move(facts);
+    refresh();
+}
+
+void Overview::refresh()
+{
+    m_still = {};
     update();
+}
+
+void Overview::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        refresh();
 }
 
 QRectF Overview::strip() const
@@ -49,18 +62,34 @@ Nanoseconds Overview::time(double px) const
 void Overview::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    if (!m_scene.trace()) {
+        painter.fillRect(rect(), m_scene.look().theme->background);
+        return;
+    }
+    // A trace has a hundred thousand records of the profiler; they are walked once, not at each step of a pan.
+    const double ratio = devicePixelRatioF();
+    const QSize size = (QSizeF(this->size()) * ratio).toSize();
+    if (m_still.size() != size || m_still.devicePixelRatio() != ratio || m_stillHome != m_axis.home()) {
+        m_still = QPixmap(size);
+        m_still.setDevicePixelRatio(ratio);
+        m_stillHome = m_axis.home();
+        QPainter still(&m_still);
+        paintStill(still, strip());
+    }
+    painter.drawPixmap(0, 0, m_still);
+    paintVisible(painter, strip());
+}
+
+void Overview::paintStill(QPainter &painter, const QRectF &area) const
+{
     const Theme &theme = *m_scene.look().theme;
     painter.fillRect(rect(), theme.background);
-    if (!m_scene.trace())
-        return;
-    const QRectF area = strip();
     painter.fillRect(area, theme.panel);
     paintDensity(painter, area);
     paintProfiler(painter, area);
     paintHighlights(painter, area, m_scene.highlightItem());
     paintHighlights(painter, area, m_scene.hitsItem());
     paintSteps(painter, area);
-    paintVisible(painter, area);
 }
 
 void Overview::paintDensity(QPainter &painter, const QRectF &area) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 
 #include "core/base/time.h"
@@ -23,8 +24,11 @@ class Overview : public QWidget {
 public:
     Overview(const TimelineScene &scene, TimeAxis &axis, QWidget *parent);
     void setFacts(std::shared_ptr<const TraceFacts> facts);
+    /// Paints anew what does not move along with the visible range: marks, colours or letters are others.
+    void refresh();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -40,11 +44,14 @@ private:
     void paintHighlights(QPainter &painter, const QRectF &area, const HighlightItem &item) const;
     void paintSteps(QPainter &painter, const QRectF &rect) const;
     void paintProfiler(QPainter &painter, const QRectF &rect) const;
+    void paintStill(QPainter &painter, const QRectF &rect) const;
     void paintVisible(QPainter &painter, const QRectF &rect) const;
 
     const TimelineScene &m_scene;
     TimeAxis &m_axis;
     std::shared_ptr<const TraceFacts> m_facts;
+    QPixmap m_still; ///< everything that does not move along with the visible range; null where it must be painted anew
+    TimeRange m_stillHome;
     Drag m_drag = Drag::None;
     double m_pressX = 0;
     Nanoseconds m_pressTime = 0;

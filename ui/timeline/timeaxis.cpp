@@ -21,7 +21,21 @@ Nanoseconds lengthOf(TimeRange range)
 
 TimeAxis::TimeAxis(QObject *parent)
     : QObject(parent)
-{}
+{
+    m_motion.setDuration(150);
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &share) { showPartOfTheWay(share.toDouble()); });
+}
+
+void TimeAxis::setMotion(bool motion)
+{
+    m_hasMotion = motion;
+    if (!motion && m_motion.state() == QVariantAnimation::Running)
+        setVisible(m_to);
+}
 
 void TimeAxis::setExtent(TimeRange extent, TimeRange home)
 {
@@ -39,7 +53,7 @@ void TimeAxis::setExtent(TimeRange extent, TimeRange home)
         setVisible(m_home);
 }
 
-void TimeAxis::setVisible(TimeRange range)
+TimeRange TimeAxis::within(TimeRange range) const
 {
     const Nanoseconds most = lengthOf(m_limits);
     Nanoseconds length = lengthOf(range);
@@ -48,17 +62,51 @@ void TimeAxis::setVisible(TimeRange range)
         length = std::min(shortest, most);
         range = {saturatingSubtract(middle, length / 2), saturatingSubtract(middle, length / 2) + length};
     }
-    if (length >= most) {
-        range = m_limits;
-    } else if (range.start < m_limits.start) {
-        range = {m_limits.start, m_limits.start + length};
-    } else if (range.end > m_limits.end) {
-        range = {m_limits.end - length, m_limits.end};
-    }
+    if (length >= most)
+        return m_limits;
+    if (range.start < m_limits.start)
+        return {m_limits.start, m_limits.start + length};
+    if (range.end > m_limits.end)
+        return {m_limits.end - length, m_limits.end};
+    return range;
+}
+
+void TimeAxis::show(TimeRange range)
+{
     if (range == m_visible)
         return;
     m_visible = range;
     emit changed();
+}
+
+void TimeAxis::setVisible(TimeRange range)
+{
+    m_motion.stop();
+    show(within(range));
+}
+
+void TimeAxis::moveTo(TimeRange range)
+{
+    if (!m_hasMotion)
+        return setVisible(range);
+    m_motion.stop();
+    m_from = m_visible;
+    m_to = within(range);
+    if (m_to != m_from)
+        m_motion.start();
+}
+
+void TimeAxis::showPartOfTheWay(double share)
+{
+    if (share >= 1)
+        return show(m_to);
+    // Lengths change by equal factors in equal times, about the moment that stays where it is: so a zoom at the pointer never sways.
+    const auto from = static_cast<double>(lengthOf(m_from)), to = static_cast<double>(lengthOf(m_to));
+    const auto shift = static_cast<double>(saturatingSubtract(m_to.start, m_from.start));
+    const double length = from * std::pow(to / from, share);
+    const double start = std::abs(from - to) < 1e-3 * from ? shift * share : shift * (from - length) / (from - to);
+    const Nanoseconds first = saturatingAdd(m_from.start, static_cast<Nanoseconds>(std::llround(start)));
+    show(within({first, saturatingAdd(first, std::max<Nanoseconds>(std::llround(length), 1))}));
 }
 
 void TimeAxis::fit(TimeRange range)
@@ -75,9 +123,9 @@ void TimeAxis::showWhole()
 void TimeAxis::jump(TimeRange to)
 {
     constexpr std::size_t mostViews = 100;
-    const TimeRange before = m_visible;
-    setVisible(to);
-    if (m_visible == before)
+    const TimeRange before = target();
+    moveTo(to);
+    if (target() == before)
         return;
     m_back.push_back(before);
     if (m_back.size() > mostViews)
@@ -89,20 +137,20 @@ void TimeAxis::back()
 {
     if (m_back.empty())
         return;
-    m_forward.push_back(m_visible);
+    m_forward.push_back(target());
     const TimeRange to = m_back.back();
     m_back.pop_back();
-    setVisible(to);
+    moveTo(to);
 }
 
 void TimeAxis::forward()
 {
     if (m_forward.empty())
         return;
-    m_back.push_back(m_visible);
+    m_back.push_back(target());
     const TimeRange to = m_forward.back();
     m_forward.pop_back();
-    setVisible(to);
+    moveTo(to);
 }
 
 void TimeAxis::zoom(double factor, Nanoseconds about)
@@ -110,18 +158,26 @@ void TimeAxis::zoom(double factor, Nanoseconds about)
     if (!(factor > 0))
         return;
     const Nanoseconds most = lengthOf(m_limits);
-    const double oldLength = static_cast<double>(lengthOf(m_visible));
+    // Notches that follow each other add up, also while the first is still under way.
+    const TimeRange base = target();
+    const double oldLength = static_cast<double>(lengthOf(base));
     const double wanted = oldLength / factor;
     Nanoseconds length = wanted >= static_cast<double>(most) ? most : static_cast<Nanoseconds>(std::llround(wanted));
     // One notch must always do something, also where rounding would undo it.
-    if (length == lengthOf(m_visible) && factor != 1.0)
+    if (length == lengthOf(base) && factor != 1.0)
         length += factor > 1.0 ? -1 : 1;
     length = std::clamp(length, std::min(shortest, most), most);
-    const double left =
-        std::clamp(static_cast<double>(saturatingSubtract(about, m_visible.start)) / oldLength, 0.0, 1.0);
-    const Nanoseconds start =
-        saturatingSubtract(about, static_cast<Nanoseconds>(std::llround(left * static_cast<double>(length))));
-    setVisible({start, saturatingAdd(start, length)});
+    const Nanoseconds near = std::max<Nanoseconds>(1, lengthOf(base) / 1000);
+    const bool isSamePlace = base == m_anchor.range && about >= saturatingSubtract(m_anchor.about, near) &&
+                             about <= saturatingAdd(m_anchor.about, near);
+    if (!isSamePlace) {
+        m_anchor.about = about;
+        m_anchor.left = std::clamp(static_cast<double>(saturatingSubtract(about, base.start)) / oldLength, 0.0, 1.0);
+    }
+    const Nanoseconds start = saturatingSubtract(
+        m_anchor.about, static_cast<Nanoseconds>(std::llround(m_anchor.left * static_cast<double>(length))));
+    moveTo({start, saturatingAdd(start, length)});
+    m_anchor.range = target();
 }
 
 void TimeAxis::pan(Nanoseconds by)
@@ -146,22 +202,23 @@ void TimeAxis::goToEnd()
 
 void TimeAxis::reveal(TimeRange range)
 {
-    const Nanoseconds length = lengthOf(m_visible);
+    const TimeRange seen = target();
+    const Nanoseconds length = lengthOf(seen);
     const Nanoseconds margin = length / 20;
     const auto moveBy = [&](Nanoseconds by) {
-        const Nanoseconds start = saturatingAdd(m_visible.start, by);
+        const Nanoseconds start = saturatingAdd(seen.start, by);
         jump({start, saturatingAdd(start, length)});
     };
     if (lengthOf(range) > length - 2 * margin) {
         // Longer than the view: enough that a good part of it is seen.
-        const TimeRange seen = range.clipped(m_visible);
-        if (!seen.isEmpty() && seen.length() >= length / 4)
+        const TimeRange part = range.clipped(seen);
+        if (!part.isEmpty() && part.length() >= length / 4)
             return;
-        moveBy(saturatingSubtract(range.start, saturatingAdd(m_visible.start, margin)));
-    } else if (range.start < m_visible.start + margin) {
-        moveBy(saturatingSubtract(range.start, m_visible.start + margin));
-    } else if (range.end > m_visible.end - margin) {
-        moveBy(saturatingSubtract(range.end, m_visible.end - margin));
+        moveBy(saturatingSubtract(range.start, saturatingAdd(seen.start, margin)));
+    } else if (range.start < seen.start + margin) {
+        moveBy(saturatingSubtract(range.start, seen.start + margin));
+    } else if (range.end > seen.end - margin) {
+        moveBy(saturatingSubtract(range.end, seen.end - margin));
     }
 }
 

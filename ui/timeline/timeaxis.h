@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/base/time.h"
-
 #include <QObject>
+#include <QVariantAnimation>
+
+#include "core/base/time.h"
 
 #include <vector>
 
@@ -21,6 +22,11 @@ public:
     explicit TimeAxis(QObject *parent = nullptr);
 
     TimeRange visible() const { return m_visible; }
+    /// What will be visible when the movement that is under way has ended; else visible().
+    TimeRange target() const { return m_motion.state() == QVariantAnimation::Running ? m_to : m_visible; }
+    /// Whether zooming and jumps take a moment, in which the eye can follow. At first they do not.
+    void setMotion(bool motion);
+    bool hasMotion() const { return m_hasMotion; }
     TimeRange limits() const { return m_limits; }
     TimeRange home() const { return m_home; }
 
@@ -49,12 +55,25 @@ signals:
 
 private:
     void jump(TimeRange to);
+    TimeRange within(TimeRange range) const;
+    void moveTo(TimeRange range);
+    void showPartOfTheWay(double share);
+    void show(TimeRange range);
 
     TimeRange m_limits{0, 1000};
     TimeRange m_home{0, 1000};
     TimeRange m_whole{0, 1000}; ///< m_home without its margin
     TimeRange m_visible{0, 1000};
     std::vector<TimeRange> m_back, m_forward;
+    bool m_hasMotion = false;
+    QVariantAnimation m_motion;
+    TimeRange m_from, m_to; ///< of the movement that is under way
+    /// What the last zoom held still and the view that it led to: notches at one place must not add up their roundings.
+    struct {
+        TimeRange range;
+        Nanoseconds about = 0;
+        double left = 0;
+    } m_anchor;
 };
 
 } // namespace lanescope

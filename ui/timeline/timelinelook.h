@@ -4,6 +4,7 @@
 #include "ui/timeline/huetable.h"
 #include "ui/timeline/lanegeometry.h"
 #include "ui/timeline/timescale.h"
+#include "ui/timeline/timeshown.h"
 
 #include <QFont>
 
@@ -16,10 +17,12 @@ struct TimelineLook {
     TimeScale scale;
     double devicePixelRatio = 1; ///< decides what merges; of the device that is painted on
     LaneMetrics metrics;
-    QFont font;           ///< of lane names
-    QFont smallFont;      ///< of slices, ticks and secondary text
-    Nanoseconds zero = 0; ///< what the ruler counts from
-    Hues dimmed;          ///< painted pale and without letters
+    QFont font;      ///< of lane names
+    QFont smallFont; ///< of slices, ticks and secondary text
+    TimeShown timeShown = TimeShown::FromStart;
+    Nanoseconds zero = 0;     ///< what the ruler counts from, but for the time of day
+    Nanoseconds baseTime = 0; ///< of the time of day: since the epoch
+    Hues dimmed;              ///< painted pale and without letters
 
     /// Fonts, and the measures that follow from them. Rows are `stretch` times as high as LOOK has them.
     void setFont(const QFont &base, double stretch = 1);

@@ -7,8 +7,8 @@
 #include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/markitem.h"
+#include "ui/timeline/measureitem.h"
 #include "ui/timeline/selectionitem.h"
-#include "ui/timeline/ticks.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -22,11 +22,6 @@ namespace {
 constexpr std::uint32_t deepRows = 24; ///< deeper lanes begin without their Python frames, or folded
 }
 
-double tickDistance(const TimelineLook &look)
-{
-    return look.px(92);
-}
-
 TimelineScene::TimelineScene(QObject *parent)
     : QGraphicsScene(parent)
 {
@@ -38,11 +33,13 @@ TimelineScene::TimelineScene(QObject *parent)
     m_gaps = new GapItem(*this);
     m_chain = new ChainItem(*this);
     m_evidence = new EvidenceItem(*this);
+    m_measure = new MeasureItem(*this);
     m_highlights = new HighlightItem(*this);
     m_hits = new HighlightItem(*this);
     addItem(m_gaps);
     addItem(m_chain);
     addItem(m_evidence);
+    addItem(m_measure);
     addItem(m_highlights);
     addItem(m_hits);
 }
@@ -73,6 +70,8 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_evidence->clear();
     m_highlights->setHighlights({});
     m_hits->setHighlights({});
+    m_measure->setRange({}, 0);
+    m_measure->setPointer({});
     m_trace = std::move(trace);
     m_labels.setTrace(m_trace.get());
     if (m_trace)
@@ -82,7 +81,10 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
 
 void TimelineScene::fill()
 {
+    m_look.baseTime = m_trace->baseTime().value_or(0);
     m_look.zero = m_trace->view().start;
+    if (!canShow(*m_trace, m_look.timeShown))
+        m_look.timeShown = TimeShown::FromStart;
     m_hues = std::make_unique<HueTable>(*m_trace);
     m_byLane.resize(m_trace->lanes().size());
     const auto add = [this](TrackItem *item) {
@@ -350,6 +352,8 @@ void TimelineScene::setScale(const TimeScale &scale, double devicePixelRatio)
     const bool resized = scale.width() != m_look.scale.width();
     m_look.scale = scale;
     m_look.devicePixelRatio = devicePixelRatio;
+    if (m_trace)
+        m_look.zero = zeroOf(*m_trace, m_look.timeShown, scale.visible());
     lookChanged();
     if (resized)
         layOut();
@@ -380,6 +384,7 @@ void TimelineScene::layOut()
     m_gaps->setArea(sceneRect());
     m_chain->setArea(sceneRect());
     m_evidence->setArea(sceneRect());
+    m_measure->setArea(sceneRect());
     m_highlights->setArea(sceneRect());
     m_hits->setArea(sceneRect());
     update();
@@ -445,6 +450,44 @@ QRectF TimelineScene::rectOf(SliceId slice) const
     return rect.height() > 0 ? rect.translated(item->pos()) : QRectF();
 }
 
+Nanoseconds TimelineScene::snapped(QPointF pos, double within) const
+{
+    const Nanoseconds t = m_look.scale.time(pos.x());
+    const LaneItem *item = laneItemAt(pos.y());
+    if (!item || item->rowCount() == 0)
+        return t;
+    std::optional<Nanoseconds> best;
+    const auto tryEdge = [&](Nanoseconds edge) {
+        const auto distance = [&](Nanoseconds e) { return std::abs(m_look.scale.x(e) - pos.x()); };
+        if (distance(edge) <= within && (!best || distance(edge) < distance(*best)))
+            best = edge;
+    };
+    const auto tryRow = [&](std::uint32_t r) {
+        const Row &row = item->row(r);
+        const std::uint32_t i = row.firstEndingAfter(t);
+        for (std::uint32_t k = i > 0 ? i - 1 : 0; k < std::min(i + 2, row.size()); ++k) {
+            tryEdge(row.start(k));
+            tryEdge(row.end(k));
+        }
+    };
+    if (const int r = item->metrics().rowAt(pos.y() - item->y(), item->rowCount()); r >= 0)
+        tryRow(static_cast<std::uint32_t>(r));
+    for (std::uint32_t r = 0; !best && r < item->rowCount(); ++r)
+        tryRow(r);
+    return best.value_or(t);
+}
+
+void TimelineScene::setTimeShown(TimeShown shown)
+{
+    if (m_trace && !canShow(*m_trace, shown))
+        return;
+    m_look.timeShown = shown;
+    if (m_trace)
+        m_look.zero = zeroOf(*m_trace, shown, m_look.scale.visible());
+    update();
+    emit layoutChanged();
+}
+
 void TimelineScene::setSelectedSlice(SliceId slice)
 {
     m_selection->setSlice(slice);
@@ -479,7 +522,7 @@ void TimelineScene::drawBackground(QPainter *painter, const QRectF &rect)
     const double pixel = 1 / m_look.devicePixelRatio;
     QColor line = m_look.theme->line;
     line.setAlphaF(0.7f);
-    for (const Tick &tick : ticksFor(m_look.scale, m_look.zero, tickDistance(m_look))) {
+    for (const Tick &tick : ticksOf(m_look)) {
         const double x = std::floor(m_look.scale.clampedX(tick.time) * m_look.devicePixelRatio) * pixel;
         if (x >= 0 && x < m_look.scale.width())
             painter->fillRect(QRectF(x, rect.top(), 1, rect.height()), line);

@@ -21,6 +21,7 @@ class GapItem;
 class HighlightItem;
 class LaneItem;
 class MarkItem;
+class MeasureItem;
 class SelectionItem;
 class TrackItem;
 struct CurveTrack;
@@ -101,6 +102,12 @@ public:
     /// Where a slice lies, cut to a pixel beyond the viewport's sides; empty where its lane is not shown.
     QRectF rectOf(SliceId slice) const;
 
+    /// The edge of a slice nearest to `pos`, of the row there or else of its lane, if one lies within `within` pixels; else the time
+    /// at `pos`.
+    Nanoseconds snapped(QPointF pos, double within) const;
+
+    void setTimeShown(TimeShown shown);
+
     void setSelectedSlice(SliceId slice);
     SliceId selectedSlice() const;
     void setSelectedRange(std::optional<TimeRange> range);
@@ -111,6 +118,7 @@ public:
     GapItem &gapItem() const { return *m_gaps; }
     ChainItem &chainItem() const { return *m_chain; }
     EvidenceItem &evidenceItem() const { return *m_evidence; }
+    MeasureItem &measureItem() const { return *m_measure; }
     HighlightItem &highlightItem() const { return *m_highlights; }
     /// What a search found.
     HighlightItem &hitsItem() const { return *m_hits; }
@@ -150,14 +158,12 @@ private:
     GapItem *m_gaps;
     ChainItem *m_chain;
     EvidenceItem *m_evidence;
+    MeasureItem *m_measure;
     HighlightItem *m_highlights;
     HighlightItem *m_hits;
     double m_lanesHeight = 0;
     double m_pinnedHeight = 0;
     double m_room = 0;
 };
-
-/// Least distance of two ticks: room for a label.
-double tickDistance(const TimelineLook &look);
 
 } // namespace lanescope

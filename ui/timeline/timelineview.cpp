@@ -9,6 +9,7 @@
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/lanelabels.h"
 #include "ui/timeline/markitem.h"
+#include "ui/timeline/measureitem.h"
 #include "ui/timeline/overview.h"
 #include "ui/timeline/ruler.h"
 #include "ui/timeline/timeaxis.h"
@@ -23,6 +24,7 @@
 #include <QMenu>
 #include <QNativeGestureEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -37,14 +39,13 @@ namespace {
 
 constexpr double dragDistance = 4;
 
-/// The piece above the lane names: a ground and a line, and beside the overview what it shows.
+/// The piece beside the overview: a ground, and what the overview shows.
 class CornerPiece : public QWidget {
 public:
-    CornerPiece(const TimelineScene &scene, QString text, bool hasLine, QWidget *parent)
+    CornerPiece(const TimelineScene &scene, QString text, QWidget *parent)
         : QWidget(parent)
         , m_scene(scene)
         , m_text(std::move(text))
-        , m_hasLine(hasLine)
     {}
 
 protected:
@@ -53,21 +54,67 @@ protected:
         QPainter painter(this);
         const TimelineLook &look = m_scene.look();
         painter.fillRect(rect(), look.theme->background);
-        if (m_hasLine) {
-            painter.fillRect(QRect(width() - 1, 0, 1, height()), look.theme->line);
-            painter.fillRect(QRect(0, height() - 1, width(), 1), look.theme->line);
-        }
-        if (!m_text.isEmpty()) {
-            painter.setFont(look.smallFont);
-            painter.setPen(look.theme->secondary);
-            painter.drawText(QRectF(rect()).adjusted(0, 0, -look.px(10), 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
-        }
+        painter.setFont(look.smallFont);
+        painter.setPen(look.theme->secondary);
+        painter.drawText(QRectF(rect()).adjusted(0, 0, -look.px(10), 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
     }
 
 private:
     const TimelineScene &m_scene;
     QString m_text;
-    bool m_hasLine;
+};
+
+/// The piece beside the ruler: a button that says what times are counted from.
+class TimeButton : public QPushButton {
+public:
+    TimeButton(const TimelineScene &scene, QWidget *parent)
+        : QPushButton(parent)
+        , m_scene(scene)
+    {
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setToolTip(TimelineView::tr("What times are counted from"));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const TimelineLook &look = m_scene.look();
+        const Theme &theme = *look.theme;
+        painter.fillRect(rect(), theme.background);
+        painter.fillRect(QRect(width() - 1, 0, 1, height()), theme.line);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), theme.line);
+        if (!m_scene.trace())
+            return;
+        const QFontMetricsF font(look.smallFont);
+        const QString text = timeShownName(look.timeShown);
+        const double right = width() - look.px(10), size = look.px(3);
+        const double middle = std::round(look.px(11));
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPointF arrow[] = {
+            {right - 2 * size, middle - size * 0.4}, {right - size, middle + size * 0.6}, {right, middle - size * 0.4}};
+        const QColor ink = underMouse() || hasFocus() ? theme.accent : theme.secondary;
+        painter.setPen(QPen(ink, 1.3));
+        painter.drawPolyline(arrow, 3);
+        painter.setFont(look.smallFont);
+        painter.drawText(QPointF(right - 2 * size - look.px(5) - font.horizontalAdvance(text),
+                                 std::round(middle + (font.ascent() - font.descent()) / 2)),
+                         text);
+    }
+    void enterEvent(QEnterEvent *event) override
+    {
+        QPushButton::enterEvent(event);
+        update();
+    }
+    void leaveEvent(QEvent *event) override
+    {
+        QPushButton::leaveEvent(event);
+        update();
+    }
+
+private:
+    const TimelineScene &m_scene;
 };
 
 } // namespace
@@ -96,9 +143,11 @@ TimelineView::TimelineView(TimeAxis &axis, QWidget *parent)
     setAccessibleDescription(tr("Lanes of the trace. Comma and full stop go to the previous and next slice of a row."));
 
     m_overview = new Overview(*m_scene, axis, this);
-    m_overviewLabel = new CornerPiece(*m_scene, tr("whole trace"), false, this);
+    m_overviewLabel = new CornerPiece(*m_scene, tr("whole trace"), this);
     m_ruler = new Ruler(*m_scene, axis, this);
-    m_corner = new CornerPiece(*m_scene, {}, true, this);
+    m_corner = new TimeButton(*m_scene, this);
+    m_corner->setAccessibleName(tr("What times are counted from"));
+    connect(m_corner, &QPushButton::clicked, this, &TimelineView::showTimeMenu);
     m_labels = new LaneLabels(*m_scene, false, this);
     m_pinnedLabels = new LaneLabels(*m_scene, true, this);
     m_pinned = new QGraphicsView(m_scene, this);
@@ -131,8 +180,11 @@ void TimelineView::setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<
     m_labels->setFacts(facts);
     m_pinnedLabels->setFacts(facts);
     m_overview->setFacts(facts);
+    setMeasuring(false);
+    stopGliding();
     if (trace)
         m_axis.setExtent(trace->extent(), trace->view());
+    layOutMargins(); // a ruler with steps is higher
     verticalScrollBar()->setValue(0);
     updateScale();
 }
@@ -148,7 +200,7 @@ void TimelineView::layOutMargins()
     const TimelineLook &look = m_scene->look();
     const int left = labelsWidth();
     const int overview = static_cast<int>(std::round(look.px(44)));
-    const int ruler = static_cast<int>(rulerHeight(look));
+    const int ruler = static_cast<int>(rulerHeight(look, m_scene->trace().get()));
     // Pinned lanes leave at least half of the height to the others.
     const int room = std::max(height() - overview - ruler, 0);
     const int pinned = std::min(static_cast<int>(std::ceil(m_scene->pinnedHeight())), room / 2);
@@ -215,9 +267,8 @@ void TimelineView::changeEvent(QEvent *event)
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
         m_scene->setTheme(Theme::current());
         update();
-        for (QWidget *piece : {static_cast<QWidget *>(m_overview), m_overviewLabel, static_cast<QWidget *>(m_ruler),
-                               m_corner, static_cast<QWidget *>(m_labels),
-                               static_cast<QWidget *>(m_pinnedLabels)})
+        for (QWidget *piece :
+             std::initializer_list<QWidget *>{m_overview, m_overviewLabel, m_ruler, m_corner, m_labels, m_pinnedLabels})
             if (piece)
                 piece->update();
     }
@@ -278,15 +329,15 @@ void TimelineView::highlight(std::span<const std::uint32_t> slices)
     if (slices.empty() && m_scene->highlightItem().size() == 0)
         return;
     m_scene->highlightItem().setSlices(slices);
-    viewport()->update();
-    m_overview->update();
+    repaintLanes();
+    m_overview->refresh();
 }
 
 void TimelineView::showHits(std::shared_ptr<const Highlights> hits)
 {
     m_scene->hitsItem().setHighlights(std::move(hits));
-    viewport()->update();
-    m_overview->update();
+    repaintLanes();
+    m_overview->refresh();
 }
 
 void TimelineView::setReport(std::shared_ptr<const TraceReport> report)
@@ -385,6 +436,111 @@ void TimelineView::selectNeighbour(int direction)
         showSlice(row.slice(direction < 0 ? i - 1 : i + 1));
 }
 
+void TimelineView::selectLane(int direction)
+{
+    const auto &lanes = m_scene->laneItems();
+    const SliceId slice = selectedSlice();
+    if (slice.isNone() || lanes.empty())
+        return selectNeighbour(1);
+    const Trace &trace = *m_scene->trace();
+    const auto at = std::ranges::find(lanes, m_scene->laneItem(trace.laneOf(slice)));
+    if (at == lanes.end())
+        return;
+    const Nanoseconds middle = trace.start(slice) + trace.duration(slice) / 2;
+    for (auto i = at - lanes.begin() + direction; i >= 0 && i < static_cast<std::ptrdiff_t>(lanes.size());
+         i += direction) {
+        // Of all rows the one that is nearest; of those that cover the moment the outermost.
+        const LaneItem &item = *lanes[static_cast<std::size_t>(i)];
+        SliceId best;
+        Nanoseconds distance = 0;
+        for (std::uint32_t r = 0; r < item.rowCount(); ++r) {
+            const Row &row = item.row(r);
+            const std::uint32_t after = row.firstEndingAfter(middle);
+            for (std::uint32_t k = after > 0 ? after - 1 : 0; k < std::min(after + 1, row.size()); ++k) {
+                const Nanoseconds away = std::max<Nanoseconds>({row.start(k) - middle, middle - row.end(k), 0});
+                if (!best || away < distance) {
+                    best = row.slice(k);
+                    distance = away;
+                }
+            }
+        }
+        if (best)
+            return showSlice(best);
+    }
+}
+
+void TimelineView::goToGap(int direction)
+{
+    if (!m_scene->trace())
+        return;
+    const GapItem &gaps = m_scene->gapItem();
+    const TimeRange visible = m_axis.target();
+    // Wide enough to be told from a hairline at this zoom.
+    const Nanoseconds least = std::max<Nanoseconds>(1, m_scene->look().scale.span(4));
+    Nanoseconds from = direction > 0 ? visible.start : visible.end;
+    LaneId lane;
+    if (const GapItem::Hit &selected = gaps.selected()) {
+        from = direction > 0 ? selected.part->range.start : selected.part->range.end;
+        lane = selected.gap->lane;
+    } else if (const SliceId slice = selectedSlice()) {
+        from = direction > 0 ? m_scene->trace()->start(slice) : m_scene->trace()->end(slice);
+        lane = m_scene->trace()->laneOf(slice);
+    }
+    const GapItem::Hit gap = gaps.next(from, direction, least, lane);
+    if (!gap)
+        return;
+    selectGap(gap);
+    m_axis.reveal(gap.part->range);
+    if (const LaneItem *item = m_scene->laneItem(gap.gap->lane); item && item->y() >= 0)
+        ensureVisible(QRectF(0, item->y(), 1, item->height()), 0, 8);
+}
+
+void TimelineView::setMeasuring(bool measuring)
+{
+    if (measuring == m_isMeasuring)
+        return;
+    m_isMeasuring = measuring;
+    m_scene->measureItem().setPointer({});
+    if (!measuring)
+        m_scene->measureItem().setRange({}, 0);
+    for (QWidget *ground : {viewport(), m_pinned->viewport()})
+        measuring ? ground->setCursor(Qt::CrossCursor) : ground->unsetCursor();
+    repaintLanes();
+    emit measuringChanged();
+}
+
+void TimelineView::setTimeShown(TimeShown shown)
+{
+    m_scene->setTimeShown(shown);
+    m_ruler->update();
+    m_corner->update();
+    emit timeShownChanged();
+}
+
+void TimelineView::showTimeMenu()
+{
+    if (!m_scene->trace())
+        return;
+    QMenu menu(this);
+    for (const TimeShown shown : {TimeShown::FromStart, TimeShown::FromStep, TimeShown::WallClock}) {
+        QAction *action = menu.addAction(timeShownName(shown), this, [this, shown] { setTimeShown(shown); });
+        action->setCheckable(true);
+        action->setChecked(m_scene->look().timeShown == shown);
+        action->setEnabled(canShow(*m_scene->trace(), shown));
+    }
+    menu.exec(m_corner->mapToGlobal(QPoint(0, m_corner->height())));
+}
+
+TrackItem *TimelineView::trackOfSelection() const
+{
+    if (const TimelineScene::MarkHit &mark = m_scene->selectedMark())
+        return mark.item;
+    if (const GapItem::Hit &gap = m_scene->gapItem().selected())
+        return m_scene->laneItem(gap.gap->lane);
+    const SliceId slice = selectedSlice();
+    return slice ? m_scene->laneItem(m_scene->trace()->laneOf(slice)) : nullptr;
+}
+
 void TimelineView::selectParent()
 {
     if (const SliceId slice = selectedSlice())
@@ -437,7 +593,7 @@ QString TimelineView::toolTipFor(const TimelineScene::Hit &hit) const
     lines += oneLine(trace.name(hit.slice), 500);
     lines +=
         formatTimeExact(trace.duration(hit.slice)) + QStringLiteral(" · ") + oneLine(trace.categoryText(hit.slice), 60);
-    lines += tr("starts at %1").arg(formatTimeExact(saturatingSubtract(trace.start(hit.slice), m_scene->look().zero)));
+    lines += tr("starts at %1").arg(momentText(m_scene->look(), trace.start(hit.slice)));
     return lines.join(u'\n');
 }
 
@@ -452,7 +608,7 @@ QString TimelineView::markText(const TimelineScene::MarkHit &hit) const
     lines += oneLine(trace.text(mark.name), 500);
     if (!mark.isInstant)
         lines += formatTimeExact(mark.range.length()) + (mark.isFinished ? QString() : tr(", end not in the file"));
-    const QString when = formatTimeExact(saturatingSubtract(mark.range.start, m_scene->look().zero));
+    const QString when = momentText(m_scene->look(), mark.range.start);
     lines += mark.isInstant ? tr("at %1").arg(when) : tr("starts at %1").arg(when);
     return lines.join(u'\n');
 }
@@ -480,8 +636,7 @@ bool TimelineView::showTrackToolTip(const QHelpEvent &help)
     } else if (const auto *curves = dynamic_cast<const CurveItem *>(m_scene->trackAt(at.y()))) {
         const QStringList values = curves->valuesAt(at.x());
         if (!values.isEmpty())
-            text = values.join(u'\n') + u'\n' +
-                   tr("at %1").arg(formatTimeExact(saturatingSubtract(timeAt(at.x()), m_scene->look().zero)));
+            text = values.join(u'\n') + u'\n' + tr("at %1").arg(momentText(m_scene->look(), timeAt(at.x())));
     }
     if (text.isEmpty())
         return false;
@@ -549,7 +704,10 @@ bool TimelineView::eventFilter(QObject *watched, QEvent *event)
         QMouseEvent own(mouse->type(), moved(mouse->position()), mouse->globalPosition(), mouse->button(),
                         mouse->buttons(), mouse->modifiers());
         switch (event->type()) {
-        case QEvent::MouseButtonPress: setFocus(Qt::MouseFocusReason); mousePressEvent(&own); break;
+        case QEvent::MouseButtonPress:
+            setFocus(Qt::MouseFocusReason);
+            mousePressEvent(&own);
+            break;
         case QEvent::MouseMove: mouseMoveEvent(&own); break;
         case QEvent::MouseButtonRelease: mouseReleaseEvent(&own); break;
         default: mouseDoubleClickEvent(&own); break;
@@ -584,8 +742,51 @@ void TimelineView::zoomAt(double factor, double x)
     m_axis.zoom(factor, timeAt(x));
 }
 
+Nanoseconds TimelineView::snappedAt(QPointF pos, Qt::KeyboardModifiers modifiers) const
+{
+    const double x = std::clamp(pos.x(), 0.0, viewport()->width() * 1.0);
+    if (modifiers & Qt::ControlModifier)
+        return timeAt(x);
+    constexpr double reach = 8;
+    return m_scene->snapped({x, topOfView() + pos.y()}, reach);
+}
+
+void TimelineView::scrollBy(double pixels)
+{
+    m_panRest += pixels;
+    const int whole = static_cast<int>(m_panRest);
+    m_panRest -= whole;
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + whole);
+}
+
+void TimelineView::panBy(QPointF pixels)
+{
+    m_axis.pan(m_scene->look().scale.span(-pixels.x()));
+    scrollBy(-pixels.y());
+}
+
+void TimelineView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_glide.timerId())
+        return QGraphicsView::timerEvent(event);
+    const auto passed = static_cast<double>(m_sinceMove.restart());
+    const TimeRange before = m_axis.visible();
+    panBy(m_speed * passed);
+    m_speed *= std::exp(-passed / 250); // a quarter of a second until a third is left
+    const bool isSlow = m_speed.manhattanLength() < 0.05;
+    if (isSlow || (m_axis.visible() == before && std::abs(m_speed.y()) < 0.05))
+        stopGliding();
+}
+
+void TimelineView::leaveEvent(QEvent *event)
+{
+    m_scene->measureItem().setPointer({});
+    QGraphicsView::leaveEvent(event);
+}
+
 void TimelineView::wheelEvent(QWheelEvent *event)
 {
+    stopGliding();
     // Pixels where a touchpad gives them. X11 does not: what it calls pixels there is anybody's guess (Qt's own words).
     const bool hasPixels = !event->pixelDelta().isNull() && QGuiApplication::platformName() != QLatin1String("xcb");
     QPointF delta =
@@ -601,56 +802,72 @@ void TimelineView::wheelEvent(QWheelEvent *event)
         delta = {delta.y(), 0};
     if (delta.x() != 0)
         m_axis.pan(m_scene->look().scale.span(-delta.x()));
-    if (delta.y() != 0) {
-        m_panRest -= delta.y();
-        const int whole = static_cast<int>(m_panRest);
-        m_panRest -= whole;
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + whole);
-    }
+    if (delta.y() != 0)
+        scrollBy(-delta.y());
 }
 
 void TimelineView::mousePressEvent(QMouseEvent *event)
 {
+    stopGliding();
+    if (event->button() == Qt::BackButton)
+        return m_axis.back();
+    if (event->button() == Qt::ForwardButton)
+        return m_axis.forward();
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
         return;
     QToolTip::hideText();
     m_press = m_lastDrag = event->globalPosition();
-    m_pressX = event->position().x();
+    m_pressTime = snappedAt(event->position(), event->modifiers());
     m_drag = Drag::Press;
     m_panRest = 0;
+    m_speed = {};
+    m_sinceMove.start();
 }
 
 void TimelineView::mouseMoveEvent(QMouseEvent *event)
 {
+    if (m_isMeasuring && m_drag != Drag::Pan)
+        m_scene->measureItem().setPointer(snappedAt(event->position(), event->modifiers()));
     if (m_drag == Drag::None)
         return;
     const QPointF now = event->globalPosition();
     if (m_drag == Drag::Press) {
         if ((now - m_press).manhattanLength() < dragDistance)
             return;
-        m_drag = event->modifiers() & Qt::ShiftModifier ? Drag::Range : Drag::Pan;
-        viewport()->setCursor(m_drag == Drag::Pan ? Qt::ClosedHandCursor : Qt::IBeamCursor);
+        m_drag = event->modifiers() & Qt::ShiftModifier                    ? Drag::Range
+                 : m_isMeasuring && !(event->buttons() & Qt::MiddleButton) ? Drag::Measure
+                                                                           : Drag::Pan;
+        if (m_drag != Drag::Measure)
+            viewport()->setCursor(m_drag == Drag::Pan ? Qt::ClosedHandCursor : Qt::IBeamCursor);
     }
     if (m_drag == Drag::Pan) {
         const QPointF by = now - m_lastDrag;
         m_lastDrag = now;
-        m_axis.pan(m_scene->look().scale.span(-by.x()));
-        m_panRest -= by.y();
-        const int whole = static_cast<int>(m_panRest);
-        m_panRest -= whole;
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + whole);
-    } else {
-        const Nanoseconds a = timeAt(m_pressX),
-                          b = timeAt(std::clamp(event->position().x(), 0.0, viewport()->width() * 1.0));
-        selectRange(TimeRange{std::min(a, b), std::max(a, b)});
+        // A mean over the last few moves, so that the last twitch does not decide.
+        const double passed = std::max<double>(1, static_cast<double>(m_sinceMove.restart()));
+        m_speed = m_speed * 0.6 + by / passed * 0.4;
+        panBy(by);
+        return;
     }
+    const Nanoseconds t = snappedAt(event->position(), event->modifiers());
+    const TimeRange range{std::min(m_pressTime, t), std::max(m_pressTime, t)};
+    if (m_drag == Drag::Range)
+        selectRange(range);
+    else
+        m_scene->measureItem().setRange(range, topOfView() + event->position().y());
 }
 
 void TimelineView::mouseReleaseEvent(QMouseEvent *event)
 {
     const Drag was = std::exchange(m_drag, Drag::None);
-    viewport()->unsetCursor();
-    if (was != Drag::Press || event->button() != Qt::LeftButton)
+    m_isMeasuring ? viewport()->setCursor(Qt::CrossCursor) : viewport()->unsetCursor();
+    constexpr int stillMoving = 60; // ms since the last move: a hand that has stopped wants to stay
+    if (was == Drag::Pan && m_axis.hasMotion() && m_sinceMove.elapsed() < stillMoving &&
+        m_speed.manhattanLength() > 0.3) {
+        m_sinceMove.restart();
+        m_glide.start(16, this);
+    }
+    if (was != Drag::Press || event->button() != Qt::LeftButton || m_isMeasuring)
         return;
     if (m_scene->selectedRange())
         selectRange(std::nullopt);
@@ -662,6 +879,7 @@ void TimelineView::mouseReleaseEvent(QMouseEvent *event)
     if (const GapItem::Hit gap = m_scene->gapItem().hit(at); gap && !slice)
         return selectGap(gap);
     m_scene->gapItem().select({});
+    m_scene->selectMark({});
     selectSlice(slice);
 }
 
@@ -684,7 +902,14 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!m_scene->trace())
         return;
-    const TimelineScene::Hit hit = m_scene->hit(mapToScene(event->pos()));
+    QPointF at = mapToScene(event->pos());
+    QPoint where = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        // At what is selected, not where the pointer happens to be.
+        at = m_scene->rectOf(selectedSlice()).intersected(QRectF(0, -1e6, viewport()->width(), 2e6)).center();
+        where = viewport()->mapToGlobal(mapFromScene(at));
+    }
+    const TimelineScene::Hit hit = m_scene->hit(at);
     QMenu menu(this);
     if (hit) {
         selectSlice(hit.slice);
@@ -695,13 +920,18 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
         });
         menu.addSeparator();
     }
-    if (TrackItem *track = m_scene->trackAt(mapToScene(event->pos()).y())) {
+    if (TrackItem *track = m_scene->trackAt(at.y())) {
         QMenu *lane = menu.addMenu(tr("Lane"));
         fillTrackMenu(*lane, *m_scene, track);
     }
     menu.addAction(tr("Show the whole trace"), this, &TimelineView::showWhole);
+    menu.addAction(m_isMeasuring ? tr("Stop measuring") : tr("Measure"), this,
+                   [this] { setMeasuring(!m_isMeasuring); });
+    QAction *motion = menu.addAction(tr("Move smoothly"), this, &TimelineView::motionChosen);
+    motion->setCheckable(true);
+    motion->setChecked(m_axis.hasMotion());
     menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);
-    menu.exec(event->globalPos());
+    menu.exec(where);
 }
 
 // ---- keys
@@ -718,6 +948,9 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
+    stopGliding();
+    const bool isShifted = event->modifiers() & Qt::ShiftModifier;
+    TrackItem *track = m_scene->trace() ? trackOfSelection() : nullptr;
     switch (event->key()) {
     case Qt::Key_W: zoomAt(1.25, pointerX()); break;
     case Qt::Key_S: zoomAt(1 / 1.25, pointerX()); break;
@@ -725,8 +958,8 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_D: pan(0.1); break;
     case Qt::Key_Left: pan(-0.1); break;
     case Qt::Key_Right: pan(0.1); break;
-    case Qt::Key_Up: scroll(-1); break;
-    case Qt::Key_Down: scroll(1); break;
+    case Qt::Key_Up: isShifted ? selectLane(-1) : scroll(-1); break;
+    case Qt::Key_Down: isShifted ? selectLane(1) : scroll(1); break;
     case Qt::Key_PageUp: verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepSub); break;
     case Qt::Key_PageDown: verticalScrollBar()->triggerAction(QScrollBar::SliderPageStepAdd); break;
     case Qt::Key_Home: m_axis.goToStart(); break;
@@ -740,7 +973,24 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Period: selectNeighbour(1); break;
     case Qt::Key_U: selectParent(); break;
     case Qt::Key_J: selectChild(); break;
+    case Qt::Key_G: goToGap(isShifted ? -1 : 1); break;
+    case Qt::Key_M: setMeasuring(!m_isMeasuring); break;
+    case Qt::Key_E:
+        if (track)
+            m_scene->setFolded(*track, !track->isFolded());
+        break;
+    case Qt::Key_P:
+        if (track)
+            m_scene->setPinned(*track, !track->isPinned());
+        break;
+    case Qt::Key_H:
+        if (isShifted)
+            m_scene->showAllTracks();
+        else if (track)
+            m_scene->setHidden(*track, true);
+        break;
     case Qt::Key_Escape:
+        setMeasuring(false);
         m_scene->evidenceItem().clear();
         m_scene->gapItem().select({});
         selectRange(std::nullopt);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QGraphicsView>
 
 #include "ui/document/tracefacts.h"
@@ -10,6 +12,8 @@
 #include <optional>
 #include <span>
 
+class QPushButton;
+
 namespace lanescope {
 
 struct Evidence;
@@ -18,6 +22,7 @@ class LaneLabels;
 class Overview;
 class Ruler;
 class TimeAxis;
+class TrackItem;
 
 /// The lanes with everything around them that moves along: ruler above, names to the left, overview on top.
 ///
@@ -65,6 +70,14 @@ public slots:
     /// The slice's parent, or its first child.
     void selectParent();
     void selectChild();
+    /// The slice of the lane above (-1) or below (+1) that is nearest in time to the selected one.
+    void selectLane(int direction);
+    /// The next (+1) or previous (-1) gap of a GPU that is wide enough to be seen at this zoom; shows and selects it.
+    void goToGap(int direction);
+    /// In this mode a drag measures, snapping to the edges of slices.
+    void setMeasuring(bool measuring);
+    bool isMeasuring() const { return m_isMeasuring; }
+    void setTimeShown(lanescope::TimeShown shown);
     /// The member of the chain before (-1) or after (+1) the selected one; false at its ends.
     bool selectChainMember(int direction);
 
@@ -81,6 +94,11 @@ signals:
     void marginsChanged();
     /// A mark was selected, or none.
     void markSelected();
+    /// Times are counted from something else now.
+    void timeShownChanged();
+    void measuringChanged();
+    /// A person wants movements to take a moment, or not to.
+    void motionChosen(bool motion);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -94,6 +112,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -118,16 +138,29 @@ private:
     Overview *m_overview = nullptr;
     QWidget *m_overviewLabel = nullptr;
     Ruler *m_ruler = nullptr;
-    QWidget *m_corner = nullptr;
+    QPushButton *m_corner = nullptr; ///< beside the ruler: what times are counted from
     LaneLabels *m_labels = nullptr;
-    QGraphicsView *m_pinned = nullptr; ///< the lanes that do not scroll; its events are handled as if they came from above the viewport
+    QGraphicsView *m_pinned =
+        nullptr; ///< the lanes that do not scroll; its events are handled as if they came from above the viewport
     LaneLabels *m_pinnedLabels = nullptr;
 
-    enum class Drag { None, Press, Pan, Range };
+    /// The time at a pixel of the viewport; near the edge of a slice, that edge, unless Ctrl is held.
+    Nanoseconds snappedAt(QPointF pos, Qt::KeyboardModifiers modifiers) const;
+    void panBy(QPointF pixels);
+    void scrollBy(double pixels);
+    void stopGliding() { m_glide.stop(); }
+    void showTimeMenu();
+    TrackItem *trackOfSelection() const;
+
+    enum class Drag { None, Press, Pan, Range, Measure };
     Drag m_drag = Drag::None;
-    QPointF m_press;      ///< global: the view moves under the pointer while it is dragged
-    QPointF m_lastDrag;   ///< global
-    double m_pressX = 0;  ///< of the viewport
+    QPointF m_press;    ///< global: the view moves under the pointer while it is dragged
+    QPointF m_lastDrag; ///< global
+    Nanoseconds m_pressTime = 0;
+    bool m_isMeasuring = false;
+    QPointF m_speed; ///< of a pan, pixels a millisecond
+    QElapsedTimer m_sinceMove;
+    QBasicTimer m_glide;  ///< runs while the lanes glide on after a quick pan
     double m_panRest = 0; ///< vertical pixels that were less than one
 };
 

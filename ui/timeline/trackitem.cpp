@@ -36,7 +36,8 @@ void TrackItem::setHidden(bool hidden)
 
 double TrackItem::labelHeight() const
 {
-    const double line = foldedNote().isEmpty() ? 0 : std::round(QFontMetricsF(m_look.smallFont).height() + m_look.px(2));
+    const double line =
+        foldedNote().isEmpty() ? 0 : std::round(QFontMetricsF(m_look.smallFont).height() + m_look.px(2));
     return m_look.metrics.leastHeight + line;
 }
 

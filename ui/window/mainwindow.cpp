@@ -3,6 +3,7 @@
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/export/picturedialog.h"
+#include "ui/look/appearance.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
@@ -128,6 +129,13 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_welcome, &WelcomePage::fileAsked, this, [this](const QString &path) { openFile(path); });
     connect(m_welcome, &WelcomePage::sampleAsked, this, &MainWindow::openSample);
     connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
+    m_lanesTimer.setSingleShot(true);
+    m_lanesTimer.setInterval(500);
+    connect(&m_timeline->timelineScene(), &TimelineScene::laneStateChanged, &m_lanesTimer, qOverload<>(&QTimer::start));
+    connect(&m_lanesTimer, &QTimer::timeout, this, [this] {
+        if (!m_lanesPath.isEmpty())
+            settings::setLaneState(m_lanesPath, m_timeline->timelineScene().laneState());
+    });
     connect(&m_reportJob, &ReportJob::finished, this, &MainWindow::showReport);
     makeActions();
     if (const QByteArray geometry = settings::windowGeometry(); !geometry.isEmpty())
@@ -137,6 +145,7 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    keepLanes();
     // Before the document goes, so that it holds the last reference.
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
@@ -211,6 +220,14 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::measuringChanged, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::timeShownChanged, this,
+            [this] { settings::setTimeShown(static_cast<int>(m_timeline->timelineScene().look().timeShown)); });
+    connect(m_timeline, &TimelineView::motionChosen, this, [this](bool motion) {
+        m_axis.setMotion(motion);
+        setWantsMotion(motion);
+    });
+    m_axis.setMotion(wantsMotion());
     connect(m_verdicts, &VerdictPanel::evidenceAsked, this, [this](const Evidence &evidence) {
         m_isShowingProof = true;
         m_timeline->showEvidence(evidence);
@@ -462,6 +479,7 @@ void MainWindow::showPage()
 void MainWindow::showTrace()
 {
     const auto &trace = m_document.trace();
+    keepLanes();
     m_report.reset();
     m_reportJob.start(trace);
     m_scope.reset();
@@ -471,6 +489,11 @@ void MainWindow::showTrace()
     m_details->setTrace(trace);
     m_timeline->setTrace(trace, m_document.facts());
     m_search->setTrace(trace);
+    if (trace)
+        m_timeline->timelineScene().setTimeShown(static_cast<TimeShown>(settings::timeShown()));
+    m_lanesPath = trace && !m_document.path().startsWith(QDir::tempPath()) ? m_document.path() : QString();
+    if (!m_lanesPath.isEmpty())
+        m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
     m_legend->setFacts(m_document.facts());
     if (trace)
         m_verdicts->setWaiting();
@@ -497,6 +520,13 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_timeline->setReport(m_report);
     m_verdicts->setReport(m_report);
     m_scope.setSteps(m_report->report.facts.steps);
+}
+
+void MainWindow::keepLanes()
+{
+    if (m_lanesTimer.isActive() && !m_lanesPath.isEmpty())
+        settings::setLaneState(m_lanesPath, m_timeline->timelineScene().laneState());
+    m_lanesTimer.stop();
 }
 
 void MainWindow::showPlace()
@@ -571,7 +601,9 @@ void MainWindow::showSelection()
     const auto &trace = m_document.trace();
     QString text;
     if (trace) {
-        if (const auto range = m_timeline->selectedRange()) {
+        if (m_timeline->isMeasuring()) {
+            text = tr("Drag to measure; edges of slices attract. Esc ends it.");
+        } else if (const auto range = m_timeline->selectedRange()) {
             text = tr("range of %1").arg(formatTime(range->length()));
         } else if (const GapItem::Hit &gap = m_timeline->timelineScene().gapItem().selected()) {
             text =
@@ -594,7 +626,7 @@ void MainWindow::showSelection()
 int MainWindow::currentStep() const
 {
     const auto steps = m_document.trace()->steps();
-    const TimeRange visible = m_axis.visible();
+    const TimeRange visible = m_axis.target();
     const Nanoseconds middle = visible.start + visible.length() / 2;
     const auto after = std::upper_bound(steps.begin(), steps.end(), middle,
                                         [](Nanoseconds t, const Step &s) { return t < s.range.start; });
@@ -638,11 +670,11 @@ void MainWindow::goToStep(int direction)
     } else if (direction > 0) {
         // From an overview to the first step that begins in it.
         step = 0;
-        while (step + 1 < count && steps[static_cast<std::size_t>(step)].range.start < m_axis.visible().start)
+        while (step + 1 < count && steps[static_cast<std::size_t>(step)].range.start < m_axis.target().start)
             ++step;
     } else {
         step = count - 1;
-        while (step > 0 && steps[static_cast<std::size_t>(step)].range.end > m_axis.visible().end)
+        while (step > 0 && steps[static_cast<std::size_t>(step)].range.end > m_axis.target().end)
             --step;
     }
     if (step >= 0 && step < count)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
@@ -81,6 +82,7 @@ private:
     void chooseTab();
     void showTrace();
     void showPlace();
+    void keepLanes();
     void showReport(std::shared_ptr<const TraceReport> report);
     void showStep();
     void showSelection();
@@ -96,6 +98,8 @@ private:
     std::shared_ptr<const TraceReport> m_report; ///< of the trace that is open; null until it is made
     TimeAxis m_axis;
     TableScope m_scope;
+    QTimer m_lanesTimer; ///< runs while the lanes of m_lanesPath have changed and are not kept yet
+    QString m_lanesPath;
     Place m_place;                 ///< where to go when the load ends
     QString m_openNotice;          ///< about the files that were opened together
     bool m_isShowingProof = false; ///< what is selected now, a verdict asked for

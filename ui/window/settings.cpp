@@ -1,5 +1,6 @@
 #include "ui/window/settings.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -9,6 +10,16 @@
 #include <algorithm>
 
 namespace lanescope::settings {
+
+namespace {
+/// Paths have slashes, which would be groups.
+QString laneKey(const QString &path)
+{
+    const QByteArray id =
+        QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("lanes/") + QString::fromLatin1(id);
+}
+} // namespace
 
 namespace {
 constexpr int mostRecent = 8;
@@ -76,6 +87,35 @@ void setPanels(const Panels &panels)
     QSettings all;
     all.setValue(QStringLiteral("panels/height"), panels.height);
     all.setValue(QStringLiteral("panels/folded"), panels.folded);
+}
+
+int timeShown()
+{
+    return std::clamp(QSettings().value(QStringLiteral("timeShown")).toInt(), 0, 2);
+}
+
+void setTimeShown(int shown)
+{
+    QSettings().setValue(QStringLiteral("timeShown"), shown);
+}
+
+QVariantMap laneState(const QString &path)
+{
+    return QSettings().value(laneKey(path)).toMap();
+}
+
+void setLaneState(const QString &path, const QVariantMap &state)
+{
+    constexpr int mostFiles = 200;
+    QSettings all;
+    const QString key = laneKey(path);
+    QStringList keys = all.value(QStringLiteral("lanes/files")).toStringList();
+    keys.removeAll(key);
+    keys.prepend(key);
+    while (keys.size() > mostFiles)
+        all.remove(keys.takeLast());
+    all.setValue(QStringLiteral("lanes/files"), keys);
+    all.setValue(key, state);
 }
 
 QString openFolder()

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace lanescope {
 
@@ -26,6 +27,12 @@ struct Panels {
 };
 Panels panels();
 void setPanels(const Panels &panels);
+/// What times are counted from, as the number of a TimeShown; 0 where it was never chosen.
+int timeShown();
+void setTimeShown(int shown);
+/// How the lanes of a file were left (TimelineScene::laneState()); empty where they never were touched. Of the last 200 files.
+QVariantMap laneState(const QString &path);
+void setLaneState(const QString &path, const QVariantMap &state);
 /// The folder that the Open dialog begins in.
 QString openFolder();
 
