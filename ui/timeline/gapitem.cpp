@@ -236,6 +236,7 @@ void GapItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
             }
         }
     }
+    paintShadow(*painter);
     if (!m_selected)
         return;
     const QRectF rect = rectOf(m_selected);
@@ -247,6 +248,24 @@ void GapItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(rect, 2, 2);
     painter->restore();
+}
+
+void GapItem::paintShadow(QPainter &painter) const
+{
+    // Of a selected record of the profiler: the idle time that it is blamed for.
+    const SliceId record = m_scene.selectedSlice();
+    if (!record || m_report->trace->category(record) != Category::Overhead)
+        return;
+    const TimelineLook &look = m_scene.look();
+    for (const Gap &gap : m_report->report.facts.gaps)
+        for (const GapPart &part : gap.parts) {
+            const QRectF rect = part.blamed == record ? rectOf({&gap, &part}) : QRectF();
+            if (rect.height() <= 0 || rect.right() < 0 || rect.left() > look.scale.width())
+                continue;
+            painter.setPen(QPen(look.theme->profilerInk, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect);
+        }
 }
 
 void GapItem::paintIdle(QPainter &painter, const Placed &placed, const std::vector<QPolygonF> &lines) const

@@ -85,6 +85,7 @@ private:
     QRectF rectIn(const LaneItem &item, double x0, double x1, const Gap &gap) const;
     const Gap &gapOf(const GapBand &band) const;
     const GapPart &partOf(const GapBand &band) const { return gapOf(band).parts[band.part]; }
+    void paintShadow(QPainter &painter) const;
     void paintIdle(QPainter &painter, const Placed &placed, const std::vector<QPolygonF> &lines) const;
     void paintProfiler(QPainter &painter, const Placed &placed, const LaneItem &item,
                        const std::vector<QPolygonF> &lines) const;

@@ -201,7 +201,7 @@ void LaneItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, 
     for (std::uint32_t line = first; line <= last; line += own.rowsPerLine)
         for (std::uint32_t row = endOfLine(line); row-- > line;) // the upper rows cover the lower ones, as hit() has it
             paintBoxes(*painter, row);
-    if (own.rowHeight < m_labels.metrics().height())
+    if (!look().hasLabels || own.rowHeight < m_labels.metrics().height())
         return;
     // Texts in a second pass: one pen and one font for all of them.
     painter->setFont(look().smallFont);

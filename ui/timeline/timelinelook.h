@@ -22,6 +22,7 @@ struct TimelineLook {
     TimeShown timeShown = TimeShown::FromStart;
     Nanoseconds zero = 0;     ///< what the ruler counts from, but for the time of day
     Nanoseconds baseTime = 0; ///< of the time of day: since the epoch
+    bool hasLabels = true; ///< names on slices
     Hues dimmed;              ///< painted pale and without letters
 
     /// Fonts, and the measures that follow from them. Rows are `stretch` times as high as LOOK has them.

@@ -6,6 +6,7 @@
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
+#include "ui/timeline/linksitem.h"
 #include "ui/timeline/markitem.h"
 #include "ui/timeline/measureitem.h"
 #include "ui/timeline/selectionitem.h"
@@ -34,12 +35,14 @@ TimelineScene::TimelineScene(QObject *parent)
     m_chain = new ChainItem(*this);
     m_evidence = new EvidenceItem(*this);
     m_measure = new MeasureItem(*this);
+    m_links = new LinksItem(*this);
     m_highlights = new HighlightItem(*this);
     m_hits = new HighlightItem(*this);
     addItem(m_gaps);
     addItem(m_chain);
     addItem(m_evidence);
     addItem(m_measure);
+    addItem(m_links);
     addItem(m_highlights);
     addItem(m_hits);
 }
@@ -66,6 +69,7 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_selection->setSlice({});
     m_selection->setRange({});
     m_chain->setSlice({});
+    m_links->setSlice({});
     m_gaps->setReport({});
     m_evidence->clear();
     m_highlights->setHighlights({});
@@ -385,6 +389,7 @@ void TimelineScene::layOut()
     m_chain->setArea(sceneRect());
     m_evidence->setArea(sceneRect());
     m_measure->setArea(sceneRect());
+    m_links->setArea(sceneRect());
     m_highlights->setArea(sceneRect());
     m_hits->setArea(sceneRect());
     update();
@@ -488,10 +493,17 @@ void TimelineScene::setTimeShown(TimeShown shown)
     emit layoutChanged();
 }
 
+void TimelineScene::setHasLabels(bool labels)
+{
+    m_look.hasLabels = labels;
+    update();
+}
+
 void TimelineScene::setSelectedSlice(SliceId slice)
 {
     m_selection->setSlice(slice);
     m_chain->setSlice(slice);
+    m_links->setSlice(slice);
 }
 
 void TimelineScene::setReport(std::shared_ptr<const TraceReport> report)

@@ -20,6 +20,7 @@ class EvidenceItem;
 class GapItem;
 class HighlightItem;
 class LaneItem;
+class LinksItem;
 class MarkItem;
 class MeasureItem;
 class SelectionItem;
@@ -107,6 +108,8 @@ public:
     Nanoseconds snapped(QPointF pos, double within) const;
 
     void setTimeShown(TimeShown shown);
+    /// Whether slices carry their names; at first they do.
+    void setHasLabels(bool labels);
 
     void setSelectedSlice(SliceId slice);
     SliceId selectedSlice() const;
@@ -119,6 +122,7 @@ public:
     ChainItem &chainItem() const { return *m_chain; }
     EvidenceItem &evidenceItem() const { return *m_evidence; }
     MeasureItem &measureItem() const { return *m_measure; }
+    LinksItem &linksItem() const { return *m_links; }
     HighlightItem &highlightItem() const { return *m_highlights; }
     /// What a search found.
     HighlightItem &hitsItem() const { return *m_hits; }
@@ -159,6 +163,7 @@ private:
     ChainItem *m_chain;
     EvidenceItem *m_evidence;
     MeasureItem *m_measure;
+    LinksItem *m_links;
     HighlightItem *m_highlights;
     HighlightItem *m_hits;
     double m_lanesHeight = 0;

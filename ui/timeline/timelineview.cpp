@@ -8,6 +8,7 @@
 #include "ui/timeline/highlightitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/lanelabels.h"
+#include "ui/timeline/linksitem.h"
 #include "ui/timeline/markitem.h"
 #include "ui/timeline/measureitem.h"
 #include "ui/timeline/overview.h"
@@ -469,6 +470,14 @@ void TimelineView::selectLane(int direction)
     }
 }
 
+void TimelineView::selectPartner()
+{
+    const ForwardBackward &links = m_scene->linksItem().forwardBackward();
+    if (!links.forward || links.backward.empty())
+        return;
+    showSlice(links.isBackward ? links.forward : links.backward.front());
+}
+
 void TimelineView::goToGap(int direction)
 {
     if (!m_scene->trace())
@@ -927,6 +936,12 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(tr("Show the whole trace"), this, &TimelineView::showWhole);
     menu.addAction(m_isMeasuring ? tr("Stop measuring") : tr("Measure"), this,
                    [this] { setMeasuring(!m_isMeasuring); });
+    QAction *launches = menu.addAction(tr("Lines from all launches in view"), this, [this](bool shows) {
+        m_scene->linksItem().setShowsLaunches(shows);
+        repaintLanes();
+    });
+    launches->setCheckable(true);
+    launches->setChecked(m_scene->linksItem().showsLaunches());
     QAction *motion = menu.addAction(tr("Move smoothly"), this, &TimelineView::motionChosen);
     motion->setCheckable(true);
     motion->setChecked(m_axis.hasMotion());
@@ -974,6 +989,11 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_U: selectParent(); break;
     case Qt::Key_J: selectChild(); break;
     case Qt::Key_G: goToGap(isShifted ? -1 : 1); break;
+    case Qt::Key_B: selectPartner(); break;
+    case Qt::Key_L:
+        m_scene->linksItem().setShowsLaunches(!m_scene->linksItem().showsLaunches());
+        repaintLanes();
+        break;
     case Qt::Key_M: setMeasuring(!m_isMeasuring); break;
     case Qt::Key_E:
         if (track)

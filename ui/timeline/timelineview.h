@@ -72,6 +72,8 @@ public slots:
     void selectChild();
     /// The slice of the lane above (-1) or below (+1) that is nearest in time to the selected one.
     void selectLane(int direction);
+    /// From a forward op to what autograd ran for it, and back.
+    void selectPartner();
     /// The next (+1) or previous (-1) gap of a GPU that is wide enough to be seen at this zoom; shows and selects it.
     void goToGap(int direction);
     /// In this mode a drag measures, snapping to the edges of slices.

@@ -34,6 +34,8 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr(", · ."), tr("Previous and next slice of the row")},
         {tr("Shift+↑, Shift+↓"), tr("The slice of the lane above or below")},
         {tr("G, Shift+G"), tr("Next and previous gap of a GPU")},
+        {tr("B"), tr("From a forward op to its backward one, and back")},
+        {tr("L"), tr("Lines from all launches in view")},
         {tr("E · P · H"), tr("Fold, pin, hide the lane of the selection; Shift+H shows all")},
         {tr("U · J"), tr("Up to the slice around it, down to its first child")},
         {tr("Tab, Shift+Tab"), tr("Along the chain: from the step down to the kernel, and back")},
