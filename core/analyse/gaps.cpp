@@ -41,27 +41,38 @@ GapFinder::GapFinder(const Trace &trace, const ProfilerCost &cost)
 
 SliceId GapFinder::blamedInHostWait(SliceId launch, TimeRange part) const
 {
-    // What contains the whole part (a step, an annotation) says nothing; of what lies in it, the outermost slices count.
+    // What contains the whole part (a step, an annotation) says nothing; of what lies in it, the outermost slices count: first the one
+    // that began before the part and ends in it, then one behind the other, past what lies inside them.
     const Lane &lane = m_trace.lane(m_trace.laneOf(launch));
-    SliceId longest, around;
-    Nanoseconds longestTime = 0, coveredTo = std::numeric_limits<Nanoseconds>::min();
-    lane.overlapping(part, [&](SliceId s) {
+    SliceId longest;
+    Nanoseconds longestTime = 0, coveredTo = part.start;
+    const auto count = [&](SliceId s) {
         const TimeRange r = m_trace.range(s);
-        if (r.start <= part.start && r.end >= part.end) {
-            around = s; // slices come outermost first, so the last of these is the innermost
-            return true;
-        }
-        if (r.end <= coveredTo)
-            return true; // inside one that was counted
-        coveredTo = r.end;
+        coveredTo = std::max(coveredTo, r.end);
         const Nanoseconds time = r.clipped(part).length();
         if (time > longestTime) {
             longestTime = time;
             longest = s;
         }
-        return true;
-    });
-    return longest ? longest : around;
+    };
+    SliceId first = lane.at(part.start);
+    while (first && m_trace.end(first) < part.end) {
+        const SliceId parent = lane.parent(first);
+        if (!parent || m_trace.end(parent) >= part.end) {
+            count(first);
+            break;
+        }
+        first = parent;
+    }
+    for (std::uint32_t i = lane.firstStartingAt(coveredTo); i < lane.size() && lane.start(i) < part.end;) {
+        if (lane.start(i) == part.start && lane.end(i) >= part.end) {
+            ++i;
+            continue;
+        }
+        count(lane.slice(i));
+        i = std::max(i + 1, lane.firstStartingAt(coveredTo));
+    }
+    return longest ? longest : lane.enclosing(part);
 }
 
 Gap GapFinder::classify(TimeRange range, SliceId endedBy, bool initial, std::optional<TimeRange> clip) const

@@ -122,14 +122,14 @@ Replay::Replay(const Trace &trace, const StepFacts &steps, const ProfilerCost &c
         const Nanoseconds free =
             w.before != none ? m_work[w.before].range.end : std::numeric_limits<Nanoseconds>::min();
         const Nanoseconds ready = std::max(called, free);
-        w.afterCall = w.range.start - called;
-        w.afterBefore = w.before != none ? w.range.start - free : 0;
-        if (w.range.start - ready > GapFinder::kernelWaitBelow) {
+        w.afterCall = saturatingSubtract(w.range.start, called);
+        w.afterBefore = w.before != none ? saturatingSubtract(w.range.start, free) : 0;
+        if (saturatingSubtract(w.range.start, ready) > GapFinder::kernelWaitBelow) {
             for (auto it = workByEnd.rbegin(); it != workByEnd.rend(); ++it) {
                 const Work &o = m_work[*it];
                 if (o.range.end <= w.range.start && o.range.end > ready) {
                     w.elsewhere = *it;
-                    w.afterElsewhere = w.range.start - o.range.end;
+                    w.afterElsewhere = saturatingSubtract(w.range.start, o.range.end);
                     break;
                 }
             }
@@ -188,7 +188,7 @@ Replay::Replay(const Trace &trace, const StepFacts &steps, const ProfilerCost &c
             }
         }
         if (c.waitsFor != none)
-            c.wait = m_work[c.waitsFor].range.end - c.range.start;
+            c.wait = saturatingSubtract(m_work[c.waitsFor].range.end, c.range.start);
     }
 
     // ---- an order in which everything comes behind what it waits for: by recorded start, calls before their work
@@ -226,15 +226,16 @@ Nanoseconds Replay::step(Cause without, bool withProfiler) const
         const Call &c = m_calls[i];
         Nanoseconds busy = c.range.length() - (withProfiler ? 0 : c.profiler) - (without == Cause::Copies ? c.copy : 0);
         if (c.waitsFor == none)
-            return callStart[i] + (without == Cause::Launching && !c.isSync ? 0 : std::max<Nanoseconds>(0, busy));
+            return saturatingAdd(callStart[i],
+                                 without == Cause::Launching && !c.isSync ? 0 : std::max<Nanoseconds>(0, busy));
         if (c.isSync && without == Cause::Syncs)
             return callStart[i];
         // What is left of the call once the wait is over.
         busy = std::max<Nanoseconds>(0, c.range.length() - c.wait);
         const bool isOwn = m_work[c.waitsFor].call == i;
         if (isOwn && !c.isSync && without == Cause::Copies)
-            return callStart[i] + std::min(busy, c.range.length());
-        return std::max(callStart[i], workEnd[c.waitsFor]) + busy;
+            return saturatingAdd(callStart[i], std::min(busy, c.range.length()));
+        return saturatingAdd(std::max(callStart[i], workEnd[c.waitsFor]), busy);
     };
     Nanoseconds end = m_window.start;
     for (const Item &item : m_order) {
@@ -242,12 +243,12 @@ Nanoseconds Replay::step(Cause without, bool withProfiler) const
             const Call &c = m_calls[item.index];
             const Nanoseconds from = c.after != none ? callEnd(c.after) : m_window.start;
             const Nanoseconds recordedFrom = c.after != none ? m_calls[c.after].range.end : m_window.start;
-            Nanoseconds cpu = c.range.start - recordedFrom - (withProfiler ? 0 : c.profilerBefore);
+            Nanoseconds cpu = saturatingSubtract(c.range.start, recordedFrom) - (withProfiler ? 0 : c.profilerBefore);
             if (without == Cause::Launching)
                 cpu = c.input; // a wait for input is no launching
             else if (without == Cause::Input)
                 cpu -= c.input;
-            Nanoseconds start = from + std::max<Nanoseconds>(0, cpu);
+            Nanoseconds start = saturatingAdd(from, std::max<Nanoseconds>(0, cpu));
             if (c.own != none)
                 start = std::max(start, callEnd(c.own));
             callStart[item.index] = start;
@@ -256,13 +257,13 @@ Nanoseconds Replay::step(Cause without, bool withProfiler) const
             continue;
         }
         const Work &w = m_work[item.index];
-        Nanoseconds start = callStart[w.call] + w.afterCall;
+        Nanoseconds start = saturatingAdd(callStart[w.call], w.afterCall);
         if (w.before != none)
-            start = std::max(start, workEnd[w.before] + w.afterBefore);
+            start = std::max(start, saturatingAdd(workEnd[w.before], w.afterBefore));
         if (w.elsewhere != none)
-            start = std::max(start, workEnd[w.elsewhere] + w.afterElsewhere);
+            start = std::max(start, saturatingAdd(workEnd[w.elsewhere], w.afterElsewhere));
         const bool isGone = without != Cause::Nothing && w.kind == without;
-        workEnd[item.index] = start + (isGone ? 0 : w.range.length());
+        workEnd[item.index] = saturatingAdd(start, isGone ? 0 : w.range.length());
         end = std::max(end, workEnd[item.index]);
     }
     return std::max<Nanoseconds>(0, saturatingSubtract(end, m_from)) / m_steps;

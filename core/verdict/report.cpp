@@ -1,6 +1,7 @@
 #include "core/verdict/report.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace lanescope {
@@ -22,6 +23,31 @@ std::vector<Rule> allRules()
     return rules;
 }
 
+namespace {
+
+/// A large kernel is health, unless another finding says of that very kernel that it stays below what the GPU can do.
+void raiseHotspot(const Trace &trace, std::vector<Verdict> &verdicts)
+{
+    const auto hotspot = std::ranges::find(verdicts, "hotspot-kernel", &Verdict::id);
+    if (hotspot == verdicts.end() || hotspot->evidence.empty())
+        return;
+    const NameId kernel = trace.nameId(hotspot->evidence.front().slice);
+    for (const Verdict &v : verdicts) {
+        static constexpr std::array<std::string_view, 5> below{"tensor-cores-unused", "fp32-gemm", "too-few-blocks",
+                                                               "wave-tail", "throughput"};
+        const bool isOfKernel = std::ranges::any_of(
+            v.evidence, [&](const Evidence &e) { return e.slice && trace.nameId(e.slice) == kernel; });
+        if (v.severity < VerdictSeverity::Warning || !isOfKernel || std::ranges::find(below, v.id) == below.end())
+            continue;
+        hotspot->severity = VerdictSeverity::Warning;
+        hotspot->numbers.push_back(Number::text("finding", v.title));
+        hotspot->summary += " It stays below what the GPU can do: see \"{finding}\".";
+        return;
+    }
+}
+
+} // namespace
+
 Report makeReport(const Trace &trace, std::optional<TimeRange> range, const Thresholds &thresholds)
 {
     Report report;
@@ -30,6 +56,7 @@ Report makeReport(const Trace &trace, std::optional<TimeRange> range, const Thre
     Findings findings;
     for (const Rule rule : allRules())
         rule(report.facts, thresholds, findings);
+    raiseHotspot(trace, findings.verdicts);
     report.verdicts = std::move(findings.verdicts);
     report.notDecidable = std::move(findings.notDecidable);
     std::ranges::stable_sort(report.verdicts, [](const Verdict &a, const Verdict &b) {

@@ -159,6 +159,22 @@ void writeShares(Writer &w, const Facts &f)
     }
 }
 
+void writeWhatIf(Writer &w, const Facts &f)
+{
+    const WhatIfs &what = f.whatIf;
+    if (what.recordedStep == 0 || what.answers.empty())
+        return;
+    w.heading(fmt::format("What a step would take without … ({} now, without the profiler)", timeText(what.baseStep)));
+    for (const WhatIf &a : what.answers)
+        w.line(
+            fmt::format("  {}  {}  {} less", padded(causeName(a.without), 24), padded(timeText(a.step), 9, true),
+                        padded(percentText(static_cast<double>(a.gain), static_cast<double>(what.baseStep)), 8, true)));
+    w.paragraph(
+        "By a replay of the steady steps: each call and each piece of GPU work begins as soon as what it waits for "
+        "allows. A bound, not a promise.",
+        2, {}, "2");
+}
+
 void writeVerdicts(Writer &w, const Report &report)
 {
     for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow}) {
@@ -296,6 +312,7 @@ std::string reportText(const Report &report, const TextStyle &style)
     w.paragraph(said(b.advice, b), 5, "   →");
     w.paragraph("Caveat: " + said(b.whyItMightBeWrong, b), 3, {}, "2");
     writeShares(w, f);
+    writeWhatIf(w, f);
     writeVerdicts(w, report);
     writeSteps(w, f);
     writeStreams(w, f);

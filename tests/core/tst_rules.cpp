@@ -386,6 +386,26 @@ private slots:
         QVERIFY(needs(MadeUp().step(1, 0, 100).launch("k", 1, 1, 3, 50), "cold-start"));
     }
 
+    /// A large kernel is loud only where another finding says that this kernel stays below what the GPU can do.
+    void hotspotThatIsBelow()
+    {
+        const auto severity = [](const char *kernel) {
+            const auto trace = test::open(
+                sixSteps([=](MadeUp &m, int, double t) {
+                    m.slice("aten::mm", t + 2, 20).launch(kernel, t + 5, 5, t + 15, 930);
+                })
+                    .root(
+                        R"("deviceProperties":[{"id":0,"name":"NVIDIA H200","computeMajor":9,"computeMinor":0,"numSms":132}])")
+                    .text());
+            const Report report = makeReport(*trace);
+            const Verdict *v = find(report, "hotspot-kernel");
+            return v ? v->severity : VerdictSeverity::Critical;
+        };
+        QVERIFY(severity("sm80_xmma_gemm_f32f32_f32f32_f32_tn_n_tilesize128x128x8_stage3_warpsize2x2x1_ffma_aligna4_"
+                         "alignc4_execute_kernel__5x_cublas") == VerdictSeverity::Warning);
+        QVERIFY(severity("nvjet_hsh_256x128_64x4_1x2_h_bz_coopA_NTN") == VerdictSeverity::Info);
+    }
+
     void fewSamples()
     {
         MadeUp m;
