@@ -3,9 +3,16 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <numeric>
 #include <tuple>
 
 namespace lanescope {
+
+namespace {
+
+constexpr std::size_t mostNamed = 200; ///< gaps of a whole device that name what the CPU did meanwhile
+
+} // namespace
 
 const char *gapCauseName(GapCause cause)
 {
@@ -126,10 +133,7 @@ Gap GapFinder::classify(TimeRange range, SliceId endedBy, bool initial, std::opt
     for (const GapPart &p : gap.parts)
         sums[static_cast<std::size_t>(p.cause)] += p.range.length();
     gap.cause = static_cast<GapCause>(std::ranges::max_element(sums) - sums.begin());
-    for (GapPart &p : gap.parts)
-        if (p.cause == GapCause::HostWait)
-            p.blamed = blamedInHostWait(launch, p.range);
-    return gap;
+    return gap; // a host wait names its launch yet: whom to blame is asked for later
 }
 
 std::vector<Gap> GapFinder::streamGaps(std::optional<TimeRange> range) const
@@ -147,6 +151,9 @@ std::vector<Gap> GapFinder::streamGaps(std::optional<TimeRange> range) const
             const TimeRange gap{end, lane.start(i)};
             if (!gap.isEmpty() && (!range || gap.overlaps(*range))) {
                 Gap g = classify(gap, s, first, range);
+                for (GapPart &p : g.parts)
+                    if (p.cause == GapCause::HostWait)
+                        p.blamed = blamedInHostWait(p.blamed, p.range);
                 g.lane = lane.id();
                 g.device = lane.device().value_or(-1);
                 g.stream = lane.stream();
@@ -193,6 +200,15 @@ std::vector<Gap> GapFinder::deviceGaps(std::int64_t device, const Intervals &wit
         g.parts.push_back({GapCause::Other, rest, {}});
         gaps.push_back(std::move(g));
     }
+    // Only the longest are ever looked at one by one.
+    std::vector<std::size_t> byLength(gaps.size());
+    std::iota(byLength.begin(), byLength.end(), std::size_t(0));
+    const auto named = byLength.begin() + static_cast<std::ptrdiff_t>(std::min(byLength.size(), mostNamed));
+    std::ranges::partial_sort(byLength, named, std::greater<>(), [&](std::size_t i) { return gaps[i].range.length(); });
+    for (auto it = byLength.begin(); it != byLength.end(); ++it)
+        for (GapPart &p : gaps[*it].parts)
+            if (p.cause == GapCause::HostWait)
+                p.blamed = it < named ? blamedInHostWait(p.blamed, p.range) : SliceId();
     return gaps;
 }
 
