@@ -22,6 +22,14 @@ std::size_t roundUp(std::size_t bytes)
 
 #if defined(__linux__)
 
+/// Huge pages for what will be filled. A last page that is mostly beyond the end would be touched whole for a part of it, so that part
+/// lies on small ones.
+void advise(void *start, std::size_t bytes)
+{
+    const std::size_t tail = bytes % hugePage;
+    madvise(start, tail > hugePage / 4 * 3 ? roundUp(bytes) : bytes - tail, MADV_HUGEPAGE);
+}
+
 /// A mapping whose start is a multiple of a huge page, so that the system can back it with huge pages and remap whole ones.
 void *mapAligned(std::size_t bytes)
 {
@@ -36,7 +44,7 @@ void *mapAligned(std::size_t bytes)
     const std::size_t after = static_cast<std::size_t>(raw + length + hugePage - (start + length));
     if (after > 0)
         munmap(start + length, after);
-    madvise(start, length, MADV_HUGEPAGE);
+    advise(start, bytes);
     return start;
 }
 
@@ -55,7 +63,7 @@ void *resizeMapped(void *block, std::size_t oldBytes, std::size_t newBytes)
         munmap(target, newLength);
         throw std::bad_alloc();
     }
-    madvise(target, newLength, MADV_HUGEPAGE);
+    advise(target, newBytes);
     return target;
 }
 

@@ -65,8 +65,10 @@ public:
         m_jobs.resize(2 * m_threads + 1);
         for (Job &job : m_jobs)
             m_free.push_back(&job);
-        std::vector<EventDecoder> decoders(m_threads);
-        onThreads(m_threads, [&](unsigned number) { work(decoders[number]); });
+        {
+            std::vector<EventDecoder> decoders(m_threads); // their names are worth nothing to the build
+            onThreads(m_threads, [&](unsigned number) { work(decoders[number]); });
+        }
         if (cancelled())
             return tl::unexpected<Error>(Error{"Loading was cancelled.", true});
 
