@@ -1,6 +1,7 @@
 #include "core/analyse/search.h"
 
 #include "core/base/runsort.h"
+#include "core/model/arguments.h"
 
 #include <algorithm>
 #include <numeric>
@@ -221,6 +222,52 @@ std::optional<SearchHits> searchNames(const std::shared_ptr<const SearchIndex> &
     }
     hits.finish();
     return hits;
+}
+
+Result<SearchHits> searchArguments(const std::shared_ptr<const SearchIndex> &index, const TextMatcher &matches,
+                                   SearchScope scope, const std::atomic<bool> *cancel, std::atomic<std::uint32_t> *done)
+{
+    const Error cancelled{"The search was cancelled.", true};
+    auto hits = searchNames(index, matches, scope, cancel);
+    if (!hits)
+        return tl::unexpected<Error>(cancelled);
+    const Trace &trace = index->trace();
+    std::vector<std::uint32_t> found, part;
+    std::string unescaped;
+    constexpr std::uint32_t atOnce = 16384; // between two looks at `cancel`
+    for (std::uint32_t first = 0; first < trace.sliceCount(); first += std::min(atOnce, trace.sliceCount() - first)) {
+        if (isSet(cancel))
+            return tl::unexpected<Error>(cancelled);
+        part.clear();
+        for (std::uint32_t i = first; i < std::min(trace.sliceCount() - first, atOnce) + first; ++i)
+            if (scope.holds(trace.lane(trace.laneOf(SliceId(i))).kind()))
+                part.push_back(i);
+        const auto read = forEachArguments(trace, part, [&](SliceId slice, const Token &args) {
+            bool isHit = matches(args.text);
+            if (!isHit && args.text.find('\\') != std::string_view::npos) {
+                unescaped.clear();
+                appendUnescaped(args.text, unescaped);
+                isHit = matches(unescaped);
+            }
+            if (isHit)
+                found.push_back(slice.value());
+        });
+        if (!read)
+            return tl::unexpected<Error>(read.error());
+        if (done)
+            *done = std::min(trace.sliceCount() - first, atOnce) + first;
+    }
+    for (const std::uint32_t slice : found)
+        hits->add(index->rankOf(SliceId(slice)));
+    hits->finish();
+    std::vector<bool> names(trace.strings().size());
+    hits->total = 0;
+    hits->forEach([&](SliceId slice) {
+        hits->total = saturatingAdd(hits->total, trace.duration(slice));
+        names[trace.nameId(slice).value()] = true;
+    });
+    hits->names = static_cast<std::uint32_t>(std::ranges::count(names, true));
+    return std::move(*hits);
 }
 
 } // namespace lanescope

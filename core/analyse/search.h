@@ -109,6 +109,13 @@ struct SearchScope {
 std::optional<SearchHits> searchNames(const std::shared_ptr<const SearchIndex> &index, const TextMatcher &matches,
                                       SearchScope scope = {}, const std::atomic<bool> *cancel = nullptr);
 
+/// All slices whose name matches, or else their arguments as they stand in the file (`"grid": [64, 1, 1]`; escapes resolved, too).
+/// Reads the text of every slice of the lanes: seconds for a large file, in which `done` counts the slices that were looked at.
+/// Fails as EventArguments::read() does, and with Error::cancelled where `cancel` was set.
+Result<SearchHits> searchArguments(const std::shared_ptr<const SearchIndex> &index, const TextMatcher &matches,
+                                   SearchScope scope = {}, const std::atomic<bool> *cancel = nullptr,
+                                   std::atomic<std::uint32_t> *done = nullptr);
+
 // ---- implementation
 
 template <class Visit>

@@ -7,6 +7,7 @@
 #include "core/analyse/nestedtables.h"
 #include "core/analyse/optable.h"
 #include "core/analyse/queue.h"
+#include "core/analyse/slicetable.h"
 #include "core/analyse/steptable.h"
 
 #include <algorithm>
@@ -43,6 +44,7 @@ constexpr TableKind kinds[] = {
     {"queue", "Launch queue", "Each GPU stream: how far the CPU is ahead, and how long launches wait",
      plain<queueTable>},
     {"copies", "Copies", "Copies and sets by kind, with their bandwidth", plain<copyTable>},
+    {"slices", "Slices", "Everything by name and category, with self time", plain<sliceTable>},
 };
 
 } // namespace

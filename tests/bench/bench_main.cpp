@@ -14,7 +14,7 @@ int main(int argc, char **argv)
             files.push_back(std::string(LANESCOPE_TEST_DATA) + "/traces/" + name + ".pt.trace.json.gz");
     registerLoadBenches(files);
     registerTableBenches(files);
-    registerSearchBenches();
+    registerSearchBenches(files);
 #ifdef LANESCOPE_BENCH_UI
     registerFrameBenches(argc, argv, files);
 #endif

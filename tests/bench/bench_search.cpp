@@ -1,15 +1,24 @@
-// How long a search takes in a made-up trace of ten million slices: the index, made once, and a key press.
+// How long a search takes: in a made-up trace of ten million slices the index, made once, and a key press; of a file the arguments.
 
 #include "tests/bench/benches.h"
 
 #include "core/analyse/search.h"
 #include "core/load/tracebuilder.h"
+#include "core/load/tracereader.h"
+
+#ifdef LANESCOPE_BENCH_UI
+#include "ui/timeline/highlightitem.h"
+#include "ui/timeline/timelinescene.h"
+#endif
 
 #include <benchmark/benchmark.h>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <memory>
+#include <string>
 #include <unistd.h>
+#include <vector>
 
 using namespace lanescope;
 
@@ -114,15 +123,71 @@ void covered(benchmark::State &state, const std::string &text)
     state.counters["hits"] = hits->count();
 }
 
+#ifdef LANESCOPE_BENCH_UI
+std::shared_ptr<const Highlights> marksOf(const SearchHits &hits)
+{
+    auto marks = std::make_shared<Highlights>(hits.index()->trace());
+    hits.forEach([&](SliceId slice) { marks->add(slice); });
+    marks->finish();
+    return marks;
+}
+
+/// Made in a thread, a moment after the hits are listed.
+void makeMarks(benchmark::State &state, const std::string &text)
+{
+    const auto hits = searchNames(madeUpIndex(), containing(text));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(marksOf(*hits));
+    state.counters["hits"] = hits->count();
+}
+
+/// What is to be painted of them, the whole trace in sight.
+void paintMarks(benchmark::State &state, const std::string &text)
+{
+    const std::shared_ptr<const Trace> trace(madeUpIndex(), &madeUpIndex()->trace());
+    TimelineScene scene;
+    scene.setTrace(trace);
+    scene.setScale(TimeScale(trace->view(), 1600), 1.0);
+    scene.hitsItem().setHighlights(marksOf(*searchNames(madeUpIndex(), containing(text))));
+    std::size_t boxes = 0;
+    for (auto _ : state)
+        boxes = scene.hitsItem().boxes().size();
+    state.counters["boxes"] = static_cast<double>(boxes);
+}
+#endif
+
 } // namespace
 
-void registerSearchBenches()
+void registerSearchBenches(const std::vector<std::string> &files)
 {
+    for (const std::string &file : files)
+        benchmark::RegisterBenchmark(
+            ("search/arguments/" + std::filesystem::path(file).filename().string()).c_str(),
+            [=](benchmark::State &state) {
+                const auto trace = readTrace(file);
+                if (!trace)
+                    return state.SkipWithError("not opened");
+                const auto index = SearchIndex::build(*trace);
+                for (auto _ : state)
+                    benchmark::DoNotOptimize(searchArguments(index, containing("no such text")));
+                state.SetBytesProcessed(static_cast<std::int64_t>((*trace)->file().textBytes) * state.iterations());
+            })
+            ->Unit(benchmark::kMillisecond);
     benchmark::RegisterBenchmark("search/index", buildIndex)->Unit(benchmark::kMillisecond);
     for (const char *text : {"o", "forward_1", "layer.py(77)", "no such name"})
         benchmark::RegisterBenchmark((std::string("search/key/") + text).c_str(), [text](benchmark::State &s) {
             keyPress(s, text);
         })->Unit(benchmark::kMillisecond);
+#ifdef LANESCOPE_BENCH_UI
+    for (const char *text : {"o", "forward_1"}) {
+        benchmark::RegisterBenchmark((std::string("search/marks/") + text).c_str(), [text](benchmark::State &s) {
+            makeMarks(s, text);
+        })->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((std::string("search/paint/") + text).c_str(), [text](benchmark::State &s) {
+            paintMarks(s, text);
+        })->Unit(benchmark::kMillisecond);
+    }
+#endif
     benchmark::RegisterBenchmark("search/covered/o", [](benchmark::State &s) {
         covered(s, "o");
     })->Unit(benchmark::kMillisecond);

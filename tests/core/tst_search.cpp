@@ -15,6 +15,7 @@ private slots:
     void textMatches_data();
     void textMatches();
     void agreesWithBruteForce();
+    void argumentsAreSearched();
     void nothingToFind();
     void canBeCancelled();
 };
@@ -116,6 +117,44 @@ void TestSearch::agreesWithBruteForce()
             }
     }
     QVERIFY(found > 300);
+}
+
+void TestSearch::argumentsAreSearched()
+{
+    const test::Opened opened = test::open(test::document({
+        test::complete("aten::mm", 0, 10, "1", "1", "cpu_op", R"("Input Dims":[[512, 8000]],"External id":4)"),
+        test::complete("aten::add", 20, 5, "1", "1", "cpu_op", R"("path":"a\/b \"c\" \u00e4")"),
+        test::complete("8000 in its name", 30, 3),
+        test::complete("kernel", 40, 7, "0", "7", "kernel", R"("device":0,"stream":7,"grid":[8000,1,1])"),
+    }));
+    const auto index = SearchIndex::build(opened.trace);
+    const auto found = [&](const char *text, std::uint8_t kinds = SearchScope::all) {
+        std::atomic<std::uint32_t> done{0};
+        const auto hits = searchArguments(index, containing(text), {kinds}, nullptr, &done);
+        QStringList starts;
+        if (!hits)
+            return starts;
+        Nanoseconds total = 0;
+        hits->forEach([&](SliceId slice) {
+            starts += QString::number(opened->start(slice));
+            total += opened->duration(slice);
+        });
+        return total == hits->total && hits->names == hits->count() && done == opened->sliceCount()
+                   ? starts
+                   : QStringList("wrong");
+    };
+    QCOMPARE(found("8000"), (QStringList{"0", "30", "40"}));
+    QCOMPARE(found("[512, 8000]"), QStringList{"0"});
+    QCOMPARE(found("input dims"), QStringList{"0"});
+    QCOMPARE(found("8000", 1u << unsigned(LaneKind::GpuStream)), QStringList{"40"});
+    QCOMPARE(found("a/b \"C\" ä"), QStringList{"20"});
+    QCOMPARE(found(R"(\u00e4)"), QStringList{"20"});
+    QCOMPARE(found("no such text"), QStringList());
+    const std::atomic<bool> cancel{true};
+    QVERIFY(searchArguments(index, containing("8000"), {}, &cancel).error().cancelled);
+    // A file that is another by now is not read.
+    QVERIFY(opened.file->resize(3));
+    QVERIFY(!searchArguments(index, containing("8000")));
 }
 
 void TestSearch::nothingToFind()

@@ -53,6 +53,7 @@ private slots:
     void manyHitsAreAStretchOfRows();
     void countsAndSums_data();
     void countsAndSums();
+    void argumentsAreSearched();
     void stepsFromThePlace();
     void marksWhatItFinds();
     void theWindowSearches();
@@ -140,6 +141,32 @@ void TestSearch::countsAndSums()
     QVERIFY2(panel.summary().contains(says), qPrintable(panel.summary()));
 }
 
+void TestSearch::argumentsAreSearched()
+{
+    const test::Opened opened = test::open(test::document({
+        test::complete("aten::mm", 0, 10, "1", "1", "cpu_op", R"("Input Dims":[[512, 8000]])"),
+        test::complete("aten::add", 20, 5, "1", "1", "cpu_op", R"("Input Dims":[[4]])"),
+    }));
+    TimeAxis axis;
+    SearchPanel panel(axis);
+    panel.setTrace(opened.trace);
+    panel.setText(QStringLiteral("8000"));
+    QTRY_VERIFY(panel.isReady());
+    QCOMPARE(panel.model().hits().count(), 0u);
+    buttonWith(panel, QStringLiteral("Arguments"))->setChecked(true);
+    QTRY_VERIFY(panel.isReady());
+    QCOMPARE(panel.model().hits().count(), 1u);
+    QCOMPARE(panel.model().slice(0), SliceId(0));
+    panel.setText(QStringLiteral("no such thing"));
+    QTRY_VERIFY(panel.isReady());
+    QVERIFY2(panel.summary().contains(QLatin1String("arguments")), qPrintable(panel.summary()));
+    // A file that is another by now.
+    QVERIFY(opened.file->resize(3));
+    panel.setText(QStringLiteral("8000"));
+    QTRY_VERIFY(panel.isReady());
+    QVERIFY2(panel.summary().contains(QLatin1String("changed")), qPrintable(panel.summary()));
+}
+
 void TestSearch::stepsFromThePlace()
 {
     const test::Opened opened = calls(100);
@@ -182,7 +209,7 @@ void TestSearch::stepsFromThePlace()
     axis.fit({50'000, 60'000});
     panel.setSlice({});
     panel.step(1);
-    QVERIFY(opened->start(at) >= axis.visible().start);
+    QVERIFY(opened->start(at) >= axis.target().start);
     QCOMPARE(number() % 10, 3);
     // A row that is chosen leads to its slice.
     panel.list().setCurrentIndex(panel.model().index(7, 0));

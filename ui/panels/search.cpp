@@ -56,10 +56,13 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     m_field = new SearchField;
     m_field->setMinimumWidth(90);
     m_field->setMaximumWidth(320);
-    row->addWidget(m_field, 1);
+    row->addWidget(m_field, 3);
     setFocusProxy(m_field);
     m_case = addSwitch(row, tr("Aa"), tr("Capitals matter"));
     m_regex = addSwitch(row, tr(".*"), tr("The text is a regular expression"));
+    m_arguments =
+        addSwitch(row, tr("Arguments"),
+                  tr("Looks into the arguments of the events, too, as they stand in the file. Reads all of it again"));
     m_where = new QToolButton;
     m_where->setPopupMode(QToolButton::InstantPopup);
     m_where->setMenu(new QMenu(m_where));
@@ -71,8 +74,8 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setMinimumWidth(80);
-    m_summary->setContentsMargins(8, 0, 0, 0);
-    row->addWidget(m_summary, 4);
+    m_bar = row;
+    row->addStretch(1);
     const auto arrow = [&](int direction, const QString &help) {
         auto *b = new QToolButton;
         b->setProperty("quiet", true);
@@ -86,6 +89,7 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     m_previous = arrow(-1, tr("The hit before (Shift+F3)"));
     m_next = arrow(1, tr("The next hit (F3)"));
     down->addLayout(row);
+    showField(true);
 
     m_model = new SearchModel(this);
     m_list = new QTreeView;
@@ -96,7 +100,7 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setTextElideMode(Qt::ElideRight);
     // The same for the selected row and the others.
-    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 2px 6px; }"));
+    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 2px 0; }"));
     m_list->setAccessibleName(tr("What was found"));
     m_list->viewport()->setAutoFillBackground(false);
     m_list->header()->setStretchLastSection(false);
@@ -122,7 +126,7 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     connect(m_field, &SearchField::stepAsked, this, &SearchPanel::step);
     connect(m_field, &SearchField::listAsked, this, &SearchPanel::focusList);
     connect(this, &SearchPanel::noteChanged, m_field, &SearchField::setNote);
-    for (QToolButton *b : {m_case, m_regex})
+    for (QToolButton *b : {m_case, m_regex, m_arguments})
         connect(b, &QToolButton::toggled, this, &SearchPanel::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &at) {
         if (at.isValid() && !m_isFollowing)
@@ -134,6 +138,10 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     });
     connect(&m_work, &LatestWork::failed, this, &SearchPanel::say);
     connect(&m_marks, &LatestWork::failed, this, &SearchPanel::say);
+    connect(&m_poll, &QTimer::timeout, this, &SearchPanel::showProgress);
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(300);
+    m_poll.setInterval(150);
     addScopes();
     dress();
     showSummary();
@@ -141,8 +149,8 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
 
 SearchPanel::~SearchPanel()
 {
-    if (m_cancel)
-        *m_cancel = true;
+    if (m_run)
+        m_run->cancel = true;
 }
 
 QToolButton *SearchPanel::addSwitch(QHBoxLayout *row, const QString &text, const QString &help)
@@ -197,6 +205,20 @@ QString SearchPanel::summary() const
     return m_summary->text();
 }
 
+void SearchPanel::showField(bool shown)
+{
+    m_field->setVisible(shown);
+    // Beside the field there is no room for a sentence.
+    auto *down = static_cast<QVBoxLayout *>(layout());
+    m_bar->removeWidget(m_summary);
+    down->removeWidget(m_summary);
+    if (shown)
+        down->insertWidget(1, m_summary);
+    else
+        m_bar->insertWidget(m_bar->indexOf(m_where) + 1, m_summary, 4);
+    m_summary->setContentsMargins(shown ? 0 : 8, 0, 0, 0);
+}
+
 void SearchPanel::setText(const QString &text)
 {
     m_field->setText(text);
@@ -215,9 +237,12 @@ void SearchPanel::focusList()
 
 void SearchPanel::search()
 {
-    if (m_cancel)
-        *m_cancel = true;
+    if (m_run)
+        m_run->cancel = true;
     m_work.cancel();
+    m_poll.stop();
+    m_settle.stop();
+    m_settle.disconnect(this);
     const QString text = m_field->text();
     if (!m_trace || text.isEmpty()) {
         showHits({});
@@ -238,21 +263,48 @@ void SearchPanel::search()
     } else {
         matches = containing(text.toStdString(), m_case->isChecked());
     }
-    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    if (!m_arguments->isChecked()) {
+        start(std::move(matches));
+        return;
+    }
+    connect(&m_settle, &QTimer::timeout, this, [this, matches = std::move(matches)] { start(matches); });
+    m_settle.start();
+}
+
+void SearchPanel::start(TextMatcher matches)
+{
+    m_run = std::make_shared<Run>();
     m_work.start([this, trace = m_trace, prepared = m_prepared, matches = std::move(matches), scope = m_scope,
-                  cancel = m_cancel]() -> LatestWork::Deliver {
+                  run = m_run, withArguments = m_arguments->isChecked()]() -> LatestWork::Deliver {
         if (!prepared->index)
             prepared->index = SearchIndex::build(trace);
-        auto found = searchNames(prepared->index, matches, scope, cancel.get());
+        if (!withArguments) {
+            auto found = searchNames(prepared->index, matches, scope, &run->cancel);
+            if (!found)
+                return {};
+            return [this, hits = std::make_shared<SearchHits>(std::move(*found))] { showHits(std::move(*hits)); };
+        }
+        auto found = searchArguments(prepared->index, matches, scope, &run->cancel, &run->done);
         if (!found)
-            return {};
-        auto hits = std::make_shared<SearchHits>(std::move(*found));
-        return [this, hits] { showHits(std::move(*hits)); };
+            return [this, problem = QString::fromStdString(found.error().message)] {
+                showHits({});
+                say(problem);
+            };
+        return [this, hits = std::make_shared<SearchHits>(std::move(*found))] { showHits(std::move(*hits)); };
     });
+    if (m_arguments->isChecked())
+        m_poll.start();
+}
+
+void SearchPanel::showProgress()
+{
+    say(tr("Reading the arguments: %1 of %2 slices …")
+            .arg(formatCount(m_run->done.load()), formatCount(m_trace->sliceCount())));
 }
 
 void SearchPanel::showHits(SearchHits hits)
 {
+    m_poll.stop();
     m_covered = -1;
     m_model->setHits(std::move(hits));
     if (m_model->hits().count() == 0) {
@@ -279,6 +331,8 @@ void SearchPanel::showSummary()
     const SearchHits &hits = m_model->hits();
     if (m_field->text().isEmpty())
         return say(tr("Type a part of a name: all that has it is marked in the lanes."));
+    if (hits.count() == 0 && m_arguments->isChecked())
+        return say(tr("No slice has this in its name or its arguments."));
     if (hits.count() == 0)
         return say(m_scope.kinds == SearchScope::all ? tr("No slice has this in its name.")
                                                      : tr("No slice of these lanes has this in its name."));
@@ -344,9 +398,9 @@ void SearchPanel::step(int direction)
     const SearchIndex &index = *hits.index();
     std::uint32_t to = 0;
     if (direction > 0)
-        to = hits.countBefore(m_slice ? index.rankOf(m_slice) + 1 : index.firstStartingAt(m_axis.visible().start));
+        to = hits.countBefore(m_slice ? index.rankOf(m_slice) + 1 : index.firstStartingAt(m_axis.target().start));
     else
-        to = hits.countBefore(m_slice ? index.rankOf(m_slice) : index.firstStartingAt(m_axis.visible().start)) - 1;
+        to = hits.countBefore(m_slice ? index.rankOf(m_slice) : index.firstStartingAt(m_axis.target().start)) - 1;
     if (to >= hits.count()) // also what went below 0
         to = direction > 0 ? 0 : hits.count() - 1;
     emit sliceActivated(hits[to]);
@@ -355,9 +409,9 @@ void SearchPanel::step(int direction)
 void SearchPanel::dress()
 {
     const int letter = fontMetrics().averageCharWidth();
-    m_list->setColumnWidth(SearchModel::Where, 26 * letter);
-    m_list->setColumnWidth(SearchModel::Start, 22 * letter);
-    m_list->setColumnWidth(SearchModel::Duration, 14 * letter);
+    m_list->setColumnWidth(SearchModel::Where, 22 * letter);
+    m_list->setColumnWidth(SearchModel::Start, 17 * letter);
+    m_list->setColumnWidth(SearchModel::Duration, 12 * letter);
     const Theme &theme = Theme::current();
     const int icon = static_cast<int>(std::round(fontMetrics().height()));
     m_previous->setIcon(themedIcon(QStringLiteral("up"), theme.secondary));

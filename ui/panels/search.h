@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "core/analyse/search.h"
@@ -29,14 +30,15 @@ public:
 
     void setTrace(std::shared_ptr<const Trace> trace);
     QString text() const;
-    /// Hidden while the window has another one in sight.
     SearchField &field() const { return *m_field; }
+    /// Hidden while the window has another one in sight.
+    void showField(bool shown);
     SearchModel &model() const { return *m_model; }
     QTreeView &list() const { return *m_list; }
     /// What it says of the hits.
     QString summary() const;
     /// Nothing is being looked for any more, and the marks are made.
-    bool isReady() const { return !m_work.isRunning() && !m_marks.isRunning(); }
+    bool isReady() const { return !m_settle.isActive() && !m_work.isRunning() && !m_marks.isRunning(); }
 
 public slots:
     void setText(const QString &text);
@@ -67,6 +69,8 @@ private:
     QToolButton *addSwitch(QHBoxLayout *row, const QString &text, const QString &help);
     void addScopes();
     void search();
+    void start(TextMatcher matches);
+    void showProgress();
     void showHits(SearchHits hits);
     void showSummary();
     void showPlace();
@@ -76,17 +80,26 @@ private:
     const TimeAxis &m_axis;
     std::shared_ptr<const Trace> m_trace;
     std::shared_ptr<Prepared> m_prepared;
-    std::shared_ptr<std::atomic<bool>> m_cancel; ///< of the search that runs
+    /// Shared with the search that runs.
+    struct Run {
+        std::atomic<bool> cancel{false};
+        std::atomic<std::uint32_t> done{0}; ///< slices whose arguments were looked at
+    };
+    std::shared_ptr<Run> m_run;
     LatestWork m_work;
     LatestWork m_marks;
     SliceId m_slice; ///< selected in the timeline
     SearchScope m_scope;
     Nanoseconds m_covered = -1; ///< of the hits; below 0: not known yet
+    QTimer m_settle;            ///< arguments are not read for every key
+    QTimer m_poll;
     bool m_isFollowing = false; ///< the list's current row is being set, not chosen
 
+    QHBoxLayout *m_bar;
     SearchField *m_field;
     QToolButton *m_case;
     QToolButton *m_regex;
+    QToolButton *m_arguments;
     QToolButton *m_where;
     QToolButton *m_previous;
     QToolButton *m_next = nullptr;

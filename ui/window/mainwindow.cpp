@@ -218,6 +218,8 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::sliceSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
     connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::rangeSelected, this,
+            [this] { m_details->setRange(m_timeline->selectedRange()); });
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::measuringChanged, this, &MainWindow::showSelection);
@@ -234,6 +236,7 @@ QWidget *MainWindow::makeWorkspace()
         m_isShowingProof = false;
     });
     connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     return m_across;
 }
 
@@ -245,6 +248,10 @@ void MainWindow::addSearch()
     connect(m_search, &SearchPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     connect(m_timeline, &TimelineView::sliceSelected, m_search, &SearchPanel::setSlice);
     connect(m_timeline, &TimelineView::cleared, m_search, &SearchPanel::clear);
+    connect(m_details, &DetailsPanel::searchAsked, this, [this](const QString &name) {
+        m_search->setText(name);
+        openSearch();
+    });
     // The bar's field and the panel's are one; the panel's is there where the bar has no room.
     SearchField &field = m_top->searchField();
     connect(&field, &QLineEdit::textEdited, m_search, [this](const QString &text) {
@@ -258,7 +265,7 @@ void MainWindow::addSearch()
     connect(m_search, &SearchPanel::noteChanged, &field, &SearchField::setNote);
     connect(&field, &SearchField::stepAsked, m_search, &SearchPanel::step);
     connect(&field, &SearchField::listAsked, m_search, &SearchPanel::focusList);
-    const auto showField = [this] { m_search->field().setVisible(m_top->searchField().isHidden()); };
+    const auto showField = [this] { m_search->showField(m_top->searchField().isHidden()); };
     connect(m_top, &TopBar::searchRoomChanged, this, showField);
     showField();
     for (const SearchField *f : {&field, &m_search->field()})
@@ -770,9 +777,9 @@ void MainWindow::chooseTab()
     const bool takesTurns = verdictsAreATab() && (current == m_verdictsTab || current == m_details);
     if (m_isShowingProof || (m_panels->isChosen() && !takesTurns))
         return;
-    if (m_timeline->selectedSlice() || m_timeline->timelineScene().gapItem().selected())
+    if (m_timeline->selectedSlice() || m_timeline->selectedRange() || m_timeline->timelineScene().gapItem().selected())
         m_panels->setCurrentPanel(m_details);
-    else if (verdictsAreATab() && !m_timeline->selectedRange())
+    else if (verdictsAreATab())
         m_panels->setCurrentPanel(m_verdictsTab);
     else
         m_panels->setCurrentPanel(m_tables.front());
