@@ -273,7 +273,8 @@ void LaneItem::paintRun(QPainter &painter, const QRectF &rect, const QColor &col
                         const std::vector<float> &density) const
 {
     // The ground shows where slices are, the bars on it how much of the time they fill.
-    painter.fillRect(rect, look().theme->tint(colour, 0.45));
+    painter.fillRect(rect, look().theme->tint(colour, 0.5));
+    const QColor bar = mixed(colour, look().theme->text, 0.15); // a pale hue on its own ground would be no contrast
     const double width = densityStep(look()) / look().devicePixelRatio;
     double x = rect.left();
     for (std::size_t i = 0; i < density.size();) {
@@ -284,7 +285,7 @@ void LaneItem::paintRun(QPainter &painter, const QRectF &rect, const QColor &col
             ++next;
         const double right = std::min(rect.left() + static_cast<double>(next) * width, rect.right());
         if (height > 0)
-            painter.fillRect(QRectF(x, rect.bottom() - height, right - x, height), colour);
+            painter.fillRect(QRectF(x, rect.bottom() - height, right - x, height), bar);
         x = right;
         i = next;
     }
