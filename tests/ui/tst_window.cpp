@@ -23,11 +23,12 @@
 #include "ui/look/theme.h"
 #include "ui/panels/chainlist.h"
 #include "ui/panels/details.h"
+#include "ui/panels/health.h"
+#include "ui/panels/panelarea.h"
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
-#include "ui/window/issuesdialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/samples.h"
 #include "ui/window/statusline.h"
@@ -238,16 +239,10 @@ void TestWindow::warningsCanBeRead()
     QVERIFY(button && button->isVisible());
     QVERIFY(button->text().contains(QStringLiteral("warning")));
     button->click();
-    auto *dialog = open.window.findChild<IssuesDialog *>();
-    QVERIFY(dialog && dialog->isVisible());
-    const auto labels = dialog->findChildren<QLabel *>();
-    for (const Issue &issue : issues) {
-        const QString text = QString::fromStdString(issueMessage(issue));
-        QVERIFY(std::any_of(labels.begin(), labels.end(),
-                            [&](const QLabel *l) { return l->text() == text && l->textFormat() == Qt::PlainText; }));
-        QVERIFY(dialog->text().contains(text));
-    }
-    dialog->close();
+    auto *health = open.window.findChild<HealthPanel *>();
+    QVERIFY(health && health->isVisible());
+    for (const Issue &issue : issues)
+        QVERIFY(health->text().contains(QString::fromStdString(issueMessage(issue))));
     // Nothing to read, nothing to click.
     open.window.openFile(compiled);
     QTRY_VERIFY(open.window.document().path() == compiled);

@@ -8,6 +8,7 @@
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
 #include "ui/panels/flamepanel.h"
+#include "ui/panels/health.h"
 #include "ui/panels/panelarea.h"
 #include "ui/panels/search.h"
 #include "ui/panels/searchfield.h"
@@ -21,7 +22,6 @@
 #include "ui/timeline/legend.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
-#include "ui/window/issuesdialog.h"
 #include "ui/window/keysdialog.h"
 #include "ui/window/loadingpage.h"
 #include "ui/window/messagebar.h"
@@ -83,11 +83,6 @@ QStringList localFiles(const QMimeData *data)
     return paths;
 }
 
-bool isWarning(const Issue &issue)
-{
-    return issueSeverity(issue.kind) != Severity::Note && !isNoteOnly(issue.kind);
-}
-
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent)
@@ -124,7 +119,7 @@ MainWindow::MainWindow(QWidget *parent)
         m_message->showMessage(m_openNotice.isEmpty() ? problem : problem + u' ' + m_openNotice);
     });
     connect(m_loading, &LoadingPage::cancelAsked, &m_document, &TraceDocument::cancel);
-    connect(m_status, &StatusLine::issuesAsked, this, &MainWindow::showIssues);
+    connect(m_status, &StatusLine::issuesAsked, this, [this] { m_panels->openPanel(m_health); });
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::fileAsked, this, [this](const QString &path) { openFile(path); });
     connect(m_welcome, &WelcomePage::sampleAsked, this, &MainWindow::openSample);
@@ -153,6 +148,7 @@ MainWindow::~MainWindow()
     for (TablePanel *table : m_tables)
         table->setTrace({});
     m_flame->setTrace({});
+    m_health->setTrace({});
     m_verdicts->clear();
     m_report.reset();
 }
@@ -163,6 +159,7 @@ QWidget *MainWindow::makeWorkspace()
     m_legend = new Legend(m_timeline->timelineScene());
     m_details = new DetailsPanel;
     m_verdicts = new VerdictPanel;
+    m_health = new HealthPanel;
 
     auto *lanes = new QWidget;
     auto *column = new QVBoxLayout(lanes);
@@ -187,6 +184,7 @@ QWidget *MainWindow::makeWorkspace()
     m_panels->addPanel(tr("Details"), m_details);
     addTables();
     addSearch();
+    m_panels->addPanel(m_health->tabText(), m_health);
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -237,6 +235,7 @@ QWidget *MainWindow::makeWorkspace()
     });
     connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
+    connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     return m_across;
 }
 
@@ -494,6 +493,8 @@ void MainWindow::showTrace()
         table->setTrace(trace);
     m_flame->setTrace(trace);
     m_details->setTrace(trace);
+    m_health->setTrace(trace);
+    m_panels->setName(m_health, m_health->tabText());
     m_timeline->setTrace(trace, m_document.facts());
     m_search->setTrace(trace);
     if (trace)
@@ -565,15 +566,8 @@ void MainWindow::showStatus()
     parts += lanes == 1 ? tr("1 lane") : tr("%1 lanes").arg(formatCount(lanes));
     parts += tr("opened in %1").arg(formatTime(m_document.loadTime()));
     m_status->setFacts(parts.join(QStringLiteral(" · ")));
-    int warnings = 0, notes = 0;
-    for (const Issue &issue : trace.issues())
-        ++(isWarning(issue) ? warnings : notes);
-    QStringList issues;
-    if (warnings > 0)
-        issues += warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(formatCount(warnings));
-    if (notes > 0)
-        issues += notes == 1 ? tr("1 note") : tr("%1 notes").arg(formatCount(notes));
-    m_status->setIssues(issues.join(QStringLiteral(", ")), warnings > 0);
+    const auto issues = trace.issues();
+    m_status->setIssues(issueCountText(trace), std::any_of(issues.begin(), issues.end(), isWarning));
 }
 
 void MainWindow::showNotices()
@@ -592,15 +586,6 @@ void MainWindow::showNotices()
         sentences += m_openNotice;
     if (!sentences.isEmpty())
         m_message->showNotice(sentences.join(u' '));
-}
-
-void MainWindow::showIssues()
-{
-    if (!m_document.trace())
-        return;
-    auto *dialog = new IssuesDialog(m_document.trace(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void MainWindow::showSelection()

@@ -16,6 +16,7 @@ namespace lanescope {
 
 class DetailsPanel;
 class FlamePanel;
+class HealthPanel;
 class Legend;
 class LoadingPage;
 class MessageBar;
@@ -89,7 +90,6 @@ private:
     void showStatus();
     /// What one should know before one believes the trace.
     void showNotices();
-    void showIssues();
     /// The step in the middle of the view, if the view is about as long as it; else -1.
     int currentStep() const;
 
@@ -121,6 +121,7 @@ private:
     SearchPanel *m_search;
     std::vector<TablePanel *> m_tables;
     FlamePanel *m_flame;
+    HealthPanel *m_health;
     StatusLine *m_status;
 };
 
