@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <fmt/format.h>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -15,6 +16,9 @@
 namespace lanescope {
 
 namespace {
+
+/// Leaves a pass of build() that is cancelled in its middle.
+struct Cancelled {};
 
 constexpr std::uint32_t none = 0xffffffffu;
 constexpr Nanoseconds day = Nanoseconds{86400} * 1000000000;
@@ -76,6 +80,13 @@ TraceBuilder::~TraceBuilder() = default;
 bool TraceBuilder::cancelled() const
 {
     return m_progress && m_progress->cancel.load(std::memory_order_relaxed);
+}
+
+/// For a pass that may take long: a look at `cancel` for every thousand elements done.
+void TraceBuilder::mayCancel(std::size_t done) const
+{
+    if ((done & 1023) == 0 && cancelled())
+        throw Cancelled();
 }
 
 // ---- taking batches
@@ -152,8 +163,8 @@ void TraceBuilder::append(const Batch &batch)
     Trace &t = *m_trace;
     Dictionary &d = m_dictionaries[batch.names];
     const std::size_t base = t.m_slices.size();
-    if (base + batch.slices.size() >= none)
-        throw std::length_error("more than 4 294 967 294 slices");
+    if (base + batch.slices.size() > m_mostSlices)
+        throw std::length_error(fmt::format("more than {} slices", m_mostSlices));
     const auto slice = [base](std::uint32_t inBatch) { return static_cast<std::uint32_t>(base + inBatch); };
 
     t.m_slices.reserve(base + batch.slices.size());
@@ -255,7 +266,7 @@ void TraceBuilder::applyLaneFact(const RawLaneFact &fact, Dictionary &d)
 
 std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
                                                  Progress *progress)
-{
+try {
     Trace &t = *m_trace;
     m_progress = progress;
     facts.events = t.m_file.events;
@@ -305,6 +316,8 @@ std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_pt
     t.m_issues.sortByKind();
     enter(LoadStage::Done);
     return std::move(m_trace);
+} catch (const Cancelled &) {
+    return nullptr;
 }
 
 void TraceBuilder::readMetadata()
@@ -601,6 +614,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     for (std::uint32_t i = 0; i < count; ++i) {
         const Key &key = k.keys[i];
         const Nanoseconds end = key.start + durationOf(key);
+        mayCancel(i);
         order[i] = key.slice;
         if (key.start != previousStart) {
             while (!k.active.empty() && k.active.back().end <= key.start) {
@@ -781,7 +795,7 @@ void TraceBuilder::joinFlows(IssueList &issues)
         }
         kinds.push_back(kind);
     }
-    std::size_t s = 0, e = 0;
+    std::size_t s = 0, e = 0, groups = 0;
     while (s < starts.size() || e < ends.size()) {
         const auto key = s == starts.size() ? ends[e].key()
                          : e == ends.size() ? starts[s].key()
@@ -791,6 +805,7 @@ void TraceBuilder::joinFlows(IssueList &issues)
             ++s;
         while (e < ends.size() && ends[e].key() == key)
             ++e;
+        mayCancel(groups++);
         std::size_t trueStarts = 0;
         for (std::size_t i = s0; i < s; ++i)
             trueStarts += starts[i].isBegin;

@@ -25,8 +25,10 @@ public:
     /// Learns the texts that `batch`'s thread has met since its last batch. Due for every batch, in the order in which its thread
     /// made them, also for one that is then not appended.
     void learnNames(const Batch &batch);
-    /// Takes over what `batch` holds. Throws std::length_error past 2^32 - 2 slices.
+    /// Takes over what `batch` holds. Throws std::length_error past that many slices.
     void append(const Batch &batch);
+    /// At most 2^32 - 2, the usual limit: their numbers have 32 bits.
+    void setMostSlices(std::uint32_t most) { m_mostSlices = most; }
 
     IssueList &issues() { return m_trace->m_issues; }
     std::uint64_t events() const { return m_trace->m_file.events; }
@@ -90,6 +92,7 @@ private:
     void applyLaneFact(const RawLaneFact &fact, Dictionary &d);
 
     bool cancelled() const;
+    void mayCancel(std::size_t done) const;
     void readMetadata();
     void endBegunSlices();
     void orderLanes();
@@ -111,6 +114,7 @@ private:
 
     std::shared_ptr<Trace> m_trace;
     Progress *m_progress = nullptr;
+    std::uint32_t m_mostSlices = 0xfffffffe;
     std::unordered_map<const LocalNames *, Dictionary> m_dictionaries;
     std::unordered_map<std::uint32_t, std::uint32_t> m_categoryOfText;
     std::uint32_t m_lastCategoryText = NameId::noneValue;

@@ -53,6 +53,7 @@ public:
         m_window = options.windowBytes ? options.windowBytes : windowFor(m_file->size());
         if (!m_stream.isGzip() && m_file->size() < 4 * m_window)
             m_threads = std::min(m_threads, 1u + static_cast<unsigned>(m_file->size() / m_window));
+        m_builder.setMostSlices(options.mostSlices);
         if (m_progress)
             m_progress->bytesTotal = m_file->size();
     }
@@ -370,7 +371,7 @@ Result<std::shared_ptr<const Trace>> readTrace(const std::string &path, const Re
         if (!file)
             return tl::unexpected<Error>(file.error());
         const std::uint64_t bytes = (*file)->size();
-        auto source = unwrap(std::move(*file));
+        auto source = unwrap(std::move(*file), progress);
         if (!source)
             return tl::unexpected<Error>(source.error());
         return TraceReader(std::move(*source), bytes, options, progress).run();

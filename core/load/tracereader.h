@@ -4,6 +4,7 @@
 #include "core/load/progress.h"
 #include "core/model/trace.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -12,6 +13,7 @@ namespace lanescope {
 struct ReadOptions {
     unsigned threads = 0;        ///< 0: as many as the machine has, at most 8
     std::size_t windowBytes = 0; ///< 0: chosen by size; the result is the same for every window
+    std::uint32_t mostSlices = 0xfffffffe; ///< a file with more is refused; a test may ask for less
 };
 
 /// Reads a trace, plain or gzip, from a path or from standard input (`-`). Takes all cores unless told otherwise.

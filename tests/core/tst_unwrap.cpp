@@ -1,6 +1,7 @@
 // What a trace is seldom wrapped in: zip, gzip in gzip, UTF-16. It must read as if it were not wrapped, or fail with a sentence.
 
 #include "tracefile.h"
+#include "zipfile.h"
 
 #include <QTest>
 
@@ -27,42 +28,6 @@ QByteArray utf16(const QByteArray &utf8, bool big, bool mark)
         out += big ? low : high;
     }
     return out;
-}
-
-QByteArray little(quint32 value, int bytes)
-{
-    QByteArray out;
-    for (int i = 0; i < bytes; ++i)
-        out += static_cast<char>(value >> (8 * i));
-    return out;
-}
-
-struct Entry {
-    QByteArray name, content;
-    bool deflated = true;
-    quint32 flags = 0;
-    quint32 method = 8;
-    bool wrongChecksum = false;
-};
-
-/// A zip archive as any packer writes it.
-QByteArray zip(const QList<Entry> &entries)
-{
-    QByteArray out, directory;
-    for (const Entry &e : entries) {
-        const QByteArray zlib = qCompress(e.content);
-        const QByteArray packed = e.deflated ? zlib.mid(6, zlib.size() - 10) : e.content;
-        const QByteArray common = little(e.flags, 2) + little(e.deflated ? e.method : 0, 2) + little(0, 4) +
-                                  little(crc32(e.content) ^ (e.wrongChecksum ? 1u : 0u), 4) +
-                                  little(quint32(packed.size()), 4) + little(quint32(e.content.size()), 4) +
-                                  little(quint32(e.name.size()), 2) + little(0, 2);
-        directory += little(0x02014b50, 4) + little(20, 2) + little(20, 2) + common + little(0, 2) + little(0, 2) +
-                     little(0, 2) + little(0, 4) + little(quint32(out.size()), 4) + e.name;
-        out += little(0x04034b50, 4) + little(20, 2) + common + e.name + packed;
-    }
-    return out + directory + little(0x06054b50, 4) + little(0, 4) + little(quint32(entries.size()), 2) +
-           little(quint32(entries.size()), 2) + little(quint32(directory.size()), 4) + little(quint32(out.size()), 4) +
-           little(0, 2);
 }
 
 } // namespace

@@ -68,11 +68,11 @@ LoadJob::~LoadJob()
     cancel();
 }
 
-void dropInBackground(std::shared_ptr<const Trace> trace)
+void dropInBackground(std::shared_ptr<const void> held)
 {
-    if (!trace)
+    if (!held)
         return;
-    QThreadPool::globalInstance()->start([held = std::move(trace)]() mutable { held.reset(); });
+    QThreadPool::globalInstance()->start([held = std::move(held)]() mutable { held.reset(); });
 }
 
 } // namespace lanescope

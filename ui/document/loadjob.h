@@ -37,7 +37,7 @@ private:
     std::shared_ptr<Progress> m_progress;
 };
 
-/// Lets go of a trace in a thread of its own: giving back the memory of a large one takes a while.
-void dropInBackground(std::shared_ptr<const Trace> trace);
+/// Lets go of a trace, or of what holds one, in a thread of its own: giving back the memory of a large one takes a while.
+void dropInBackground(std::shared_ptr<const void> held);
 
 } // namespace lanescope

@@ -1,5 +1,6 @@
 #include "ui/document/reportjob.h"
 
+#include "ui/document/loadjob.h"
 #include "ui/document/tracereport.h"
 
 #include <QCoreApplication>
@@ -31,9 +32,11 @@ void ReportJob::start(std::shared_ptr<const Trace> trace)
             auto report = makeTraceReport(std::move(trace));
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [receiver, report = std::move(report), id] {
-                    if (!receiver || receiver->m_id != id)
+                [receiver, report = std::move(report), id]() mutable {
+                    if (!receiver || receiver->m_id != id) {
+                        dropInBackground(std::move(report)); // its trace may be held by nobody else any more
                         return;
+                    }
                     receiver->m_isRunning = false;
                     emit receiver->finished(report);
                 },
