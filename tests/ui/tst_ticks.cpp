@@ -74,11 +74,13 @@ void TestTicks::ticksCoverTheRange()
 void TestTicks::timeItselfEnds()
 {
     using Limits = std::numeric_limits<Nanoseconds>;
-    for (const Nanoseconds zero : {Nanoseconds{0}, Limits::max() - 5'000, Limits::min() + 5'000})
-        for (const TimeRange visible :
-             {TimeRange{Limits::max() - 1'800, Limits::max()}, TimeRange{Limits::min(), Limits::min() + 1'800}}) {
+    for (const TimeRange visible :
+         {TimeRange{Limits::max() - 1'800, Limits::max()}, TimeRange{Limits::min(), Limits::min() + 1'800}})
+        for (const Nanoseconds zero : {Nanoseconds{0}, visible.start, Limits::max() - 5'000, Limits::min() + 5'000}) {
             const auto ticks = ticksFor(TimeScale(visible, 1200), zero, 90);
-            QVERIFY(ticks.size() > 2 && ticks.size() < 40);
+            const Nanoseconds distance = saturatingSubtract(visible.start, zero);
+            const bool canBeCounted = distance != Limits::max() && distance != Limits::min();
+            QVERIFY(ticks.size() < 40 && (ticks.size() > 2 || !canBeCounted));
             QVERIFY(std::is_sorted(ticks.begin(), ticks.end(),
                                    [](const Tick &a, const Tick &b) { return a.time < b.time; }));
         }
