@@ -12,8 +12,8 @@ namespace lanescope::detail {
 namespace {
 
 constexpr std::size_t hugePage = std::size_t{2} << 20;
-constexpr std::size_t mapFrom = std::size_t{1}
-                                << 20; ///< Smaller blocks live on the ordinary heap: a tiny trace must stay tiny.
+/// Smaller blocks live on the ordinary heap: a tiny trace must stay tiny.
+constexpr std::size_t mapFrom = std::size_t{512} << 10;
 
 std::size_t roundUp(std::size_t bytes)
 {
@@ -73,8 +73,9 @@ void *resizeMapped(void *block, std::size_t oldBytes, std::size_t newBytes)
 
 std::size_t grownSize(std::size_t oldBytes, std::size_t bytes)
 {
-    // Room that is not touched costs address space only, so large blocks may double.
-    return std::max({bytes, oldBytes * 2, std::size_t{256}});
+    // Room that is not touched costs address space only, so large blocks may double; and what grows will fill its last huge page.
+    const std::size_t grown = std::max({bytes, oldBytes * 2, std::size_t{256}});
+    return oldBytes > 0 && grown >= mapFrom ? roundUp(grown) : grown;
 }
 
 void *resizeBlock(void *block, std::size_t oldBytes, std::size_t newBytes)

@@ -24,7 +24,7 @@ std::uint64_t mix(std::uint64_t a, std::uint64_t b)
 } // namespace
 
 StringPool::StringPool()
-    : m_slots(64, NameId::noneValue)
+    : m_slots(64)
 {}
 
 std::uint64_t StringPool::hash(std::string_view text)
@@ -47,26 +47,26 @@ std::uint64_t StringPool::hash(std::string_view text)
     return mix(h, a);
 }
 
-std::uint32_t *StringPool::slotOf(std::string_view text, std::uint64_t hash)
+StringPool::Slot *StringPool::slotOf(std::string_view text, std::uint64_t hash)
 {
     const std::size_t mask = m_slots.size() - 1;
     for (std::size_t i = hash & mask;; i = (i + 1) & mask) {
-        const std::uint32_t id = m_slots[i];
-        if (id == NameId::noneValue || (m_hashes[id] == hash && m_texts[id] == text))
-            return &m_slots[i];
+        Slot &slot = m_slots[i];
+        if (slot.id == NameId::noneValue || (slot.tag == tagOf(hash) && m_texts[slot.id] == text))
+            return &slot;
     }
 }
 
 NameId StringPool::find(std::string_view text) const
 {
-    return NameId(*const_cast<StringPool *>(this)->slotOf(text, hash(text)));
+    return NameId(const_cast<StringPool *>(this)->slotOf(text, hash(text))->id);
 }
 
 NameId StringPool::intern(std::string_view text, std::uint64_t hash)
 {
-    std::uint32_t *slot = slotOf(text, hash);
-    if (*slot != NameId::noneValue)
-        return NameId(*slot);
+    Slot *slot = slotOf(text, hash);
+    if (slot->id != NameId::noneValue)
+        return NameId(slot->id);
     if (m_texts.size() * 2 >= m_slots.size()) {
         grow();
         slot = slotOf(text, hash);
@@ -86,25 +86,26 @@ NameId StringPool::intern(std::string_view text, std::uint64_t hash)
     m_hashes.push_back(hash);
     m_free += text.size();
     m_left -= text.size();
-    *slot = id;
+    *slot = {id, tagOf(hash)};
     return NameId(id);
 }
 
 void StringPool::grow()
 {
     const std::size_t size = m_slots.size() * 2;
-    m_slots.assign(size, NameId::noneValue);
+    m_slots.assign(size, Slot());
     for (std::uint32_t id = 0; id < m_texts.size(); ++id) {
         std::size_t i = m_hashes[id] & (size - 1);
-        while (m_slots[i] != NameId::noneValue)
+        while (m_slots[i].id != NameId::noneValue)
             i = (i + 1) & (size - 1);
-        m_slots[i] = id;
+        m_slots[i] = {id, tagOf(m_hashes[id])};
     }
 }
 
 std::size_t StringPool::bytes() const
 {
-    std::size_t sum = m_texts.capacity() * sizeof(std::string_view) + m_hashes.capacity() * 8 + m_slots.capacity() * 4;
+    std::size_t sum =
+        m_texts.capacity() * sizeof(std::string_view) + m_hashes.capacity() * 8 + m_slots.capacity() * sizeof(Slot);
     for (std::string_view t : m_texts)
         sum += t.size();
     return sum;

@@ -27,12 +27,18 @@ public:
     static std::uint64_t hash(std::string_view text);
 
 private:
-    std::uint32_t *slotOf(std::string_view text, std::uint64_t hash);
+    /// A place in the table: the text's number, and so much of its hash that hardly ever another text is looked at.
+    struct Slot {
+        std::uint32_t id = NameId::noneValue; ///< none: free
+        std::uint32_t tag = 0;
+    };
+    static std::uint32_t tagOf(std::uint64_t hash) { return static_cast<std::uint32_t>(hash >> 32); }
+    Slot *slotOf(std::string_view text, std::uint64_t hash);
     void grow();
 
     std::vector<std::string_view> m_texts;
     std::vector<std::uint64_t> m_hashes;
-    std::vector<std::uint32_t> m_slots; ///< open addressing, a power of two; noneValue is free
+    std::vector<Slot> m_slots; ///< open addressing, a power of two
     std::vector<std::unique_ptr<char[]>> m_blocks;
     char *m_free = nullptr;
     std::size_t m_left = 0;

@@ -1,7 +1,9 @@
 #include "core/load/eventdecoder.h"
 
+#include "core/load/jsonlex.h"
 #include "core/model/trace.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -36,6 +38,26 @@ std::int32_t clampedInt32(const Token &token)
 
 void readTriple(const Token &token, std::int32_t (&to)[3])
 {
+    // As an exporter writes it: three plain numbers in brackets.
+    const auto plain = [&] {
+        const char *p = token.text.data() + 1, *const end = token.text.data() + token.text.size();
+        std::int32_t read[3];
+        for (int i = 0; i < 3; ++i) {
+            p = skipSpace(p, end);
+            const char *from = p;
+            while (p < end && lex::isDigit(*p))
+                ++p;
+            const auto value = parseDigits(from, static_cast<std::size_t>(std::min<std::ptrdiff_t>(p - from, 17)));
+            p = skipSpace(p, end);
+            if (!value || *value > std::numeric_limits<std::int32_t>::max() || p == end || *p++ != (i < 2 ? ',' : ']'))
+                return false;
+            read[i] = static_cast<std::int32_t>(*value);
+        }
+        std::copy(read, read + 3, to);
+        return p == end;
+    };
+    if (token.kind == Token::Array && plain())
+        return;
     int i = 0;
     forEachElement(token, [&](const Token &element) {
         to[i] = clampedInt32(element);
