@@ -72,7 +72,11 @@ QString numberName(const Number &number)
 
 QString verdictText(const std::string &text, const Numbers &numbers)
 {
-    const QString whole = tr(text.c_str());
+    return filled(tr(text.c_str()), numbers);
+}
+
+QString filled(const QString &whole, const Numbers &numbers)
+{
     QString out;
     for (qsizetype i = 0; i < whole.size();) {
         const qsizetype open = whole.indexOf(u'{', i);

@@ -18,6 +18,8 @@ QString numberText(const Number &number);
 QString numberName(const Number &number);
 /// `text` translated, and filled with the numbers.
 QString verdictText(const std::string &text, const Numbers &numbers);
+/// `text` with every {name} replaced by that number; a name that is no number stays as it is.
+QString filled(const QString &text, const Numbers &numbers);
 /// The headline without the bound's name in front, which stands above it.
 QString boundSentence(const Bound &bound);
 /// "up to 62.0 µs a step"; empty where the verdict promises nothing.

@@ -1,6 +1,7 @@
 #include "ui/window/keysdialog.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -46,6 +47,7 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("F3, Shift+F3 · Enter, Shift+Enter"), tr("The next hit, the one before")},
         {tr("Alt+1 … Alt+0"), tr("The panels below the timeline; Esc goes back to the lanes")},
         {tr(", · . · / · Ctrl+C"), tr("In a table: the row's slices one by one, the filter, copy the rows")},
+        {tr("←, → · Esc"), tr("In the walk “How to read a trace”: a step back, the next one; end it")},
         {tr("Ctrl+J"), tr("Fold the panels, unfold them")},
         {{}, {}},
         {tr("Ctrl+O"), tr("Open a file")},
@@ -73,7 +75,15 @@ KeysDialog::KeysDialog(QWidget *parent)
     auto *close = new QPushButton(tr("Close"));
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    down->addWidget(close, 0, Qt::AlignRight);
+    auto *walk = new QPushButton(tr("How to read a trace"));
+    walk->setToolTip(tr("A short walk through small traces, a few sentences at each place"));
+    walk->setAutoDefault(false);
+    connect(walk, &QPushButton::clicked, this, [this] { done(WalkAsked); });
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(walk);
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    down->addLayout(buttons);
 }
 
 } // namespace lanescope

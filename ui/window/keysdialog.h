@@ -9,6 +9,9 @@ class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// What exec() returns where "How to read a trace" was chosen.
+    static constexpr int WalkAsked = 2;
+
     explicit KeysDialog(QWidget *parent = nullptr);
 };
 

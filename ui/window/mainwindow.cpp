@@ -29,6 +29,8 @@
 #include "ui/window/settings.h"
 #include "ui/window/statusline.h"
 #include "ui/window/topbar.h"
+#include "ui/window/walkcard.h"
+#include "ui/window/walkguide.h"
 #include "ui/window/welcomepage.h"
 
 #include <QAction>
@@ -122,7 +124,8 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_status, &StatusLine::issuesAsked, this, [this] { m_panels->openPanel(m_health); });
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::fileAsked, this, [this](const QString &path) { openFile(path); });
-    connect(m_welcome, &WelcomePage::sampleAsked, this, &MainWindow::openSample);
+    connect(m_welcome, &WelcomePage::sampleAsked, this, qOverload<int>(&MainWindow::openSample));
+    connect(m_welcome, &WelcomePage::walkAsked, this, &MainWindow::startWalk);
     connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
     m_lanesTimer.setSingleShot(true);
     m_lanesTimer.setInterval(500);
@@ -150,6 +153,7 @@ MainWindow::~MainWindow()
     m_flame->setTrace({});
     m_health->setTrace({});
     m_verdicts->clear();
+    m_walk->setTrace(nullptr);
     m_report.reset();
 }
 
@@ -169,6 +173,8 @@ QWidget *MainWindow::makeWorkspace()
     below->setSpacing(0);
     auto *bar = new TimeScrollBar(m_axis);
     below->addWidget(bar);
+    auto *card = new WalkCard;
+    column->addWidget(card);
     column->addWidget(m_timeline, 1);
     column->addWidget(m_legend);
     column->addLayout(below);
@@ -185,6 +191,7 @@ QWidget *MainWindow::makeWorkspace()
     addTables();
     addSearch();
     m_panels->addPanel(m_health->tabText(), m_health);
+    addWalk(*card);
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -272,6 +279,30 @@ void MainWindow::addSearch()
             m_search->clear();
             m_timeline->setFocus();
         });
+}
+
+void MainWindow::addWalk(WalkCard &card)
+{
+    m_walk = new WalkGuide(*m_timeline, card, this);
+    connect(m_walk, &WalkGuide::sampleAsked, this, [this](const QString &file) { openSample(sampleOf(file)); });
+    connect(m_walk, &WalkGuide::panelAsked, this, [this](const QString &panel) {
+        if (panel == QLatin1String("verdicts") && verdictsAreATab())
+            m_panels->setCurrentPanel(m_verdictsTab);
+        for (TablePanel *table : m_tables)
+            if (table->kind().key == panel.toStdString())
+                m_panels->setCurrentPanel(table);
+    });
+    connect(&m_document, &TraceDocument::failed, m_walk, &WalkGuide::end);
+}
+
+void MainWindow::startWalk()
+{
+    if (!m_document.trace() || isSample(m_document.path()))
+        return m_walk->go(0);
+    auto *window = new MainWindow;
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    window->startWalk();
 }
 
 void MainWindow::openSearch()
@@ -384,6 +415,7 @@ void MainWindow::fillOpenMenu()
         for (std::size_t i = 0; i < all.size(); ++i)
             menu->addAction(tr("Sample: %1").arg(plain(all[i].title)), this,
                             [this, i] { openSample(static_cast<int>(i)); });
+        menu->addAction(tr("How to read a trace"), this, &MainWindow::startWalk);
     }
     if (!recent.isEmpty()) {
         menu->addSeparator();
@@ -443,7 +475,11 @@ void MainWindow::openSample(int index)
     const std::vector<Sample> all = samples();
     if (index < 0 || static_cast<std::size_t>(index) >= all.size())
         return;
-    const Sample &sample = all[static_cast<std::size_t>(index)];
+    openSample(all[static_cast<std::size_t>(index)]);
+}
+
+void MainWindow::openSample(const Sample &sample)
+{
     const QString path = extractSample(sample);
     if (path.isEmpty())
         m_message->showMessage(
@@ -502,6 +538,7 @@ void MainWindow::showTrace()
     m_lanesPath = trace && !m_document.path().startsWith(QDir::tempPath()) ? m_document.path() : QString();
     if (!m_lanesPath.isEmpty())
         m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
+    m_walk->setTrace(trace.get());
     m_legend->setFacts(m_document.facts());
     if (trace)
         m_verdicts->setWaiting();
@@ -528,6 +565,7 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_timeline->setReport(m_report);
     m_verdicts->setReport(m_report);
     m_scope.setSteps(m_report->report.facts.steps);
+    m_walk->setReport(m_report);
 }
 
 void MainWindow::keepLanes()
@@ -701,7 +739,9 @@ void MainWindow::exportPicture()
 
 void MainWindow::showKeys()
 {
-    KeysDialog(this).exec();
+    KeysDialog keys(this);
+    if (keys.exec() == KeysDialog::WalkAsked)
+        startWalk();
 }
 
 // ---- drop and close

@@ -27,7 +27,10 @@ class TablePanel;
 class TimelineView;
 class TopBar;
 class VerdictPanel;
+class WalkCard;
+class WalkGuide;
 class WelcomePage;
+struct Sample;
 
 /// The window: one trace, its timeline in the middle, panels around it.
 class MainWindow : public QMainWindow {
@@ -42,12 +45,15 @@ public:
     void openFiles(const QStringList &paths, const Place &place = {});
     void openFile(const QString &path, const QString &title = {}, const Place &place = {});
     void openSample(int index);
+    /// "How to read a trace", from its first step; in a window of its own where a person's trace is open.
+    void startWalk();
 
     TraceDocument &document() { return m_document; }
     TimeAxis &axis() { return m_axis; }
     TimelineView &timeline() { return *m_timeline; }
     PanelArea &panels() { return *m_panels; }
     SearchPanel &search() { return *m_search; }
+    WalkGuide &walk() { return *m_walk; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -73,7 +79,9 @@ private:
     QWidget *makeWorkspace();
     void addTables();
     void addSearch();
+    void addWalk(WalkCard &card);
     void makeActions();
+    void openSample(const Sample &sample);
     void fillOpenMenu();
     void showPage();
     /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
@@ -114,6 +122,7 @@ private:
     QSplitter *m_down;
     TimelineView *m_timeline;
     Legend *m_legend;
+    WalkGuide *m_walk;
     VerdictPanel *m_verdicts;
     QWidget *m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a panel must not
     PanelArea *m_panels;

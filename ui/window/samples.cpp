@@ -2,7 +2,10 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace lanescope {
 
@@ -11,6 +14,12 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("Sample", text);
+}
+
+const QTemporaryDir &sampleFolder()
+{
+    static const QTemporaryDir folder; // removed when the program ends
+    return folder;
 }
 
 } // namespace
@@ -32,15 +41,32 @@ std::vector<Sample> samples()
     return there;
 }
 
+Sample sampleOf(const QString &file)
+{
+    // The walk alone leads to these.
+    std::vector<Sample> all = samples();
+    all.push_back(
+        {QStringLiteral("large-matmul.pt.trace.json.gz"), tr(QT_TRANSLATE_NOOP("Sample", "Large matrices")), {}});
+    all.push_back(
+        {QStringLiteral("batched-matmul.pt.trace.json.gz"), tr(QT_TRANSLATE_NOOP("Sample", "A batched matmul")), {}});
+    const auto at = std::ranges::find(all, file, &Sample::file);
+    return at != all.end() ? *at : Sample{file, file, {}};
+}
+
 QString extractSample(const Sample &sample)
 {
-    static const QTemporaryDir folder; // removed when the program ends
+    const QTemporaryDir &folder = sampleFolder();
     if (!folder.isValid())
         return {};
     const QString path = folder.filePath(sample.file);
     if (!QFile::exists(path) && !QFile::copy(QStringLiteral(":/samples/") + sample.file, path))
         return {};
     return path;
+}
+
+bool isSample(const QString &path)
+{
+    return sampleFolder().isValid() && QFileInfo(path).path() == sampleFolder().path();
 }
 
 } // namespace lanescope

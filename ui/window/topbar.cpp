@@ -74,7 +74,7 @@ TopBar::TopBar(QWidget *parent)
     m_open = button(tr("Open"), tr("Open a trace, a recent one or a sample"));
     m_openMenu = new QMenu(m_open);
     m_open->setMenu(m_openMenu);
-    m_keys = button(QStringLiteral("?"), tr("All keys (?)"));
+    m_keys = button(QStringLiteral("?"), tr("All keys, and how to read a trace (?)"));
     m_theme = button({}, tr("Light or dark"));
     m_theme->setProperty("step", true);
     row->addWidget(m_open);

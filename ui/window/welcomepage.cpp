@@ -193,6 +193,11 @@ WelcomePage::WelcomePage(QWidget *parent)
 
     const std::vector<Sample> all = samples();
     if (!all.empty()) {
+        down->addWidget(heading(tr("NEW TO TRACES?")));
+        down->addWidget(new Choice(
+            tr("How to read a trace"), tr("A short walk through small traces, a few sentences at each place."),
+            [this] { emit walkAsked(); }, column));
+        down->addSpacing(16);
         down->addWidget(heading(tr("SAMPLES")));
         for (std::size_t i = 0; i < all.size(); ++i)
             down->addWidget(new Choice(

@@ -21,6 +21,7 @@ signals:
     void openAsked();
     void fileAsked(const QString &path);
     void sampleAsked(int index);
+    void walkAsked();
 
 private:
     class DropArea;
