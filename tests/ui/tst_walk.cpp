@@ -106,7 +106,7 @@ void TestWalk::textsAreFilled()
         if (number.name != "sync") // one of the two steps of this kind
             QVERIFY2(QString::fromUtf8(step.text).contains(QString::fromStdString("{" + number.name + "}")) ||
                          number.name == "busy" || number.name == "total" || number.name == "wait" ||
-                         number.name == "steps",
+                         number.name == "share" || number.name == "compute" || number.name == "steps",
                      number.name.c_str());
     }
 }
@@ -129,9 +129,9 @@ void TestWalk::whatTheTextsClaim()
             sawCold = true;
             QVERIFY(time(place, "first") > 10 * time(place, "last"));
         } else if (title == "Overhead-bound: the GPU waits") {
-            QCOMPARE(found.report->bound.id, std::string("overhead_bound"));
+            QCOMPARE(found.report->bound.id, std::string("overhead-bound"));
         } else if (title == "Compute-bound: the CPU waits") {
-            QCOMPARE(found.report->bound.id, std::string("compute_bound"));
+            QCOMPARE(found.report->bound.id, std::string("compute-bound"));
         } else if (title == "Was compiling worth it?") {
             sawCompiled = true;
             QVERIFY(time(place, "compiled") > time(place, "eager"));
@@ -142,7 +142,7 @@ void TestWalk::whatTheTextsClaim()
         } else if (title == "Questions before a launch") {
             sawQueries = true; // "later steps do not ask"
             for (const DeviceCall &call : facts.calls.calls)
-                QVERIFY(call.kind != CallKind::OccupancyQuery || call.step == 0);
+                QVERIFY(!facts.trace->name(call.slice).starts_with("cudaOccupancy") || call.step == 0);
         } else if (title == "The wait at the end") {
             const Nanoseconds sync = facts.trace->start(place.mark.slice);
             for (const std::uint32_t work : facts.trace->deviceWork()) // nothing is left to wait for
@@ -167,7 +167,7 @@ void TestWalk::everyStepIsInSight_data()
     QTest::addColumn<QSize>("size");
     QTest::newRow("large") << QSize(1400, 860);
     QTest::newRow("narrow") << QSize(700, 700);
-    QTest::newRow("low") << QSize(1000, 560);
+    QTest::newRow("low") << QSize(1000, 680);
 }
 
 void TestWalk::everyStepIsInSight()
@@ -188,19 +188,25 @@ void TestWalk::everyStepIsInSight()
         QVERIFY(!card->text().isEmpty() && !card->text().contains(u'{'));
         QVERIFY(!card->accessibleName().isEmpty());
         QCOMPARE(card->accessibleDescription(), card->text());
-        QVERIFY(card->height() >= card->sizeHint().height() || card->height() >= card->heightForWidth(card->width()));
         QCoreApplication::processEvents();
+        QVERIFY(card->height() >= card->heightForWidth(card->width())); // no line is cut
 
         const Found found = find(at);
         QVERIFY(found.place);
         const WalkPlace &place = *found.place;
         const TimeRange visible = window.axis().visible();
         QVERIFY(visible.contains(place.view.start) && visible.end >= place.view.end);
-        const QRectF seen = timeline.mapToScene(timeline.viewport()->rect()).boundingRect();
         if (place.mark.slice) {
             const QRectF rect = timeline.timelineScene().rectOf(place.mark.slice);
             QVERIFY2(rect.height() > 0 && rect.right() >= 0 && rect.left() <= timeline.viewport()->width(), step.title);
-            QVERIFY2(seen.top() <= rect.top() + 1 && rect.bottom() - 1 <= seen.bottom(), step.title);
+            const auto isSeen = [&] {
+                const QRectF seen = timeline.mapToScene(timeline.viewport()->rect()).boundingRect();
+                return seen.top() <= rect.top() + 1 && rect.bottom() - 1 <= seen.bottom();
+            };
+            QTRY_VERIFY2(
+                isSeen(),
+                qPrintable(
+                    QStringLiteral("%1, %2 high").arg(QLatin1String(step.title)).arg(timeline.viewport()->height())));
             const auto &gap = timeline.timelineScene().gapItem().selected();
             QVERIFY2(timeline.selectedSlice() == place.mark.slice || (gap && gap.gap->endedBy == place.mark.slice),
                      step.title);
@@ -215,7 +221,8 @@ void TestWalk::everyStepIsInSight()
         } else {
             QVERIFY(!timeline.timelineScene().evidenceItem().range());
         }
-        QCOMPARE(timeline.timelineScene().highlightItem().size(), place.marks.size());
+        // A table that is open marks what its row sums up, a little later: the same.
+        QTRY_COMPARE(timeline.timelineScene().highlightItem().size(), place.marks.size());
         if (at < last)
             QTest::keyClick(&timeline, Qt::Key_Right);
     }

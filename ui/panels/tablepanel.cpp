@@ -333,7 +333,8 @@ void TablePanel::showTable(std::shared_ptr<const Table> table)
     selectKeys(selected);
     m_isResetting = false;
     showSelection();
-    followSlice();
+    if (isVisible()) // else when it is shown
+        followSlice();
 }
 
 // ---- rows and slices

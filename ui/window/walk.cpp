@@ -94,6 +94,11 @@ Found whatTakesTheTime(const Facts &facts, const Trace *)
     for (const StepWindow *steady : facts.steadySteps())
         view = {std::min(view.start, steady->own.start), std::max(view.end, steady->window.end)};
     WalkPlace place{view, {}, op.slices, {}};
+    for (const std::uint32_t slice : op.slices)
+        if (step->own.contains(facts.trace->start(SliceId(slice))))
+            place.mark.slice = SliceId(slice); // its row is then the one that the table shows
+    if (!place.mark.slice)
+        return {};
     place.numbers = {Number::text("op", std::string(facts.trace->text(op.name))), Number::time("self", op.self),
                      Number::count("calls", op.count), Number::count("steps", facts.judgedSteps())};
     return place;
@@ -109,7 +114,8 @@ Found overheadOrCompute(const Facts &facts, const Trace *)
     const Shares &shares = *facts.shares;
     place.numbers = {Number::time("busy", shares.busy), Number::time("total", shares.total),
                      Number::share("share", shares.share(shares.busy)),
-                     Number::share("wait", shares.share(shares.hostWait))};
+                     Number::share("wait", shares.share(shares.hostWait)),
+                     Number::share("compute", shares.share(shares.compute))};
     if (facts.cost.trailingSync)
         place.numbers.push_back(Number::time("sync", facts.trace->duration(facts.cost.trailingSync)));
     return place;
@@ -166,7 +172,8 @@ Found theQueries(const Facts &facts, const Trace *)
 {
     const Trace &trace = *facts.trace;
     const auto &calls = facts.calls.calls;
-    const auto isQuery = [](const DeviceCall &call) { return call.kind == CallKind::OccupancyQuery; };
+    // Wider than CallKind::OccupancyQuery: clusters and shared memory are asked for too.
+    const auto isQuery = [&](const DeviceCall &call) { return trace.name(call.slice).starts_with("cudaOccupancy"); };
     const auto first = std::ranges::find_if(calls, isQuery);
     if (first == calls.end())
         return {};
@@ -309,8 +316,7 @@ Found bmm(const Facts &facts, const Trace *)
         return {};
     WalkPlace place = inStep(facts, *step, op);
     place.numbers = {nameOf("matmul", trace, matmul), nameOf("op", trace, op),
-                     Number::time("views", trace.start(op) - trace.start(matmul)),
-                     Number::time("time", trace.duration(op))};
+                     Number::time("views", trace.start(op) - trace.start(matmul))};
     return place;
 }
 
@@ -372,24 +378,21 @@ constexpr const char manyTrace[] = "many-small-kernels.pt.trace.json.gz";
 constexpr WalkStep steps[] = {
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "Lanes, boxes, time"),
      QT_TRANSLATE_NOOP(
-         "Walk",
-         "Time runs from left to right: here {length}, with {slices} boxes. A box is something that ran, and its "
-         "width is how long. At the top are the CPU's threads: a box under another was called by it. Below "
-         "are the GPU's streams. Ctrl and the wheel come closer, dragging moves, 0 shows the whole again."),
+         "Walk", "Time runs from left to right: here {length}, with {slices} boxes. A box is something that ran, and "
+                 "its width is how long. At the top are the CPU's threads: a box under another was called by it. Below "
+                 "are the GPU's streams. Ctrl and the wheel come closer, dragging moves, 0 shows the whole again."),
      nullptr, theLanes},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "Steps, and why the first is slow"),
      QT_TRANSLATE_NOOP(
-         "Walk",
-         "Each turn of the training loop is one ProfilerStep. {name}, in brackets here, took {first}; the last one "
-         "took {last}. The first one pays for everything that happens once: loading kernels, getting memory, "
-         "choosing algorithms. Never judge a program by it: warm up before you record."),
+         "Walk", "Each turn of the training loop is one ProfilerStep. {name}, in brackets here, took {first}; the last "
+                 "one took {last}. The first one pays for everything that happens once: loading kernels, getting "
+                 "memory, choosing algorithms. Never judge a program by it: warm up before you record."),
      nullptr, theColdStep},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "What takes the time"),
      QT_TRANSLATE_NOOP(
-         "Walk",
-         "The table below has the same numbers as torch's own, for the whole run, one step or any range. Choose "
-         "“Steady steps” in it: without the first step, {op} takes most CPU time of its own, {self} in {calls} calls "
-         "(marked in the lanes). A table says what takes the time; the lanes say when, and why."),
+         "Walk", "The table below has the same numbers as torch's own, for the whole run, one step or any range. "
+                 "Choose “Steady steps” in it: without the first step, {op} takes most CPU time of its own, {self} in "
+                 "{calls} calls (marked in the lanes). A table says what takes the time; the lanes say when, and why."),
      "operators", whatTakesTheTime},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "Overhead-bound: the GPU waits"),
      QT_TRANSLATE_NOOP(
@@ -399,28 +402,22 @@ constexpr WalkStep steps[] = {
          "nothing; fewer and larger launches would. The panel of verdicts says which it is."),
      "verdicts", overheadOrCompute},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "The chain from Python to the GPU"),
-     QT_TRANSLATE_NOOP(
-         "Walk",
-         "{chain}kernel. Each box calls the next, and the launch puts the kernel into the GPU's queue. From the step "
-         "to "
-         "the launch took {way}, to the kernel's start another {delay}, all for a kernel of {kernel}. Click any box to "
-         "see its chain; Tab walks along it."),
+     QT_TRANSLATE_NOOP("Walk", "{chain}kernel. Each box calls the next, and the launch puts the kernel into the GPU's "
+                               "queue. From the step to the launch took {way}, to the kernel's start another {delay}, "
+                               "all for a kernel of {kernel}. Click any box to see its chain; Tab walks along it."),
      nullptr, theChain},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "The pause before the first op"),
-     QT_TRANSLATE_NOOP(
-         "Walk",
-         "{annotation} is an annotation: a record_function() of the program. Between its start and its first op, {op}, "
-         "lie "
-         "{gap} (in brackets) with no box. That is Python on its way to torch; only ops and calls are recorded. In the "
-         "cold first step the same pause took {cold}."),
+     QT_TRANSLATE_NOOP("Walk",
+                       "{annotation} is an annotation: a record_function() of the program. Between its start and its "
+                       "first op, {op}, lie {gap} (in brackets) with no box. That is Python on its way to torch; only "
+                       "ops and calls are recorded. In the cold first step the same pause took {cold}."),
      nullptr, theGapBeforeTheFirstOp},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "Questions before a launch"),
      QT_TRANSLATE_NOOP(
          "Walk",
          "Before its {launch}, {op} asks the driver {count} times how many blocks of a kernel fit the GPU ({time}): a "
-         "heavy "
-         "kernel, adapted to the chip. The answers are kept, so later steps do not ask. The {plain} of {plainOp} asks "
-         "nothing: its kernel needs so little of the GPU that there is nothing to ask."),
+         "heavy kernel, adapted to the chip. The answers are kept, so later steps do not ask. The {plain} of {plainOp} "
+         "asks nothing: its kernel needs so little of the GPU that there is nothing to ask."),
      nullptr, theQueries},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "The first kernel comes late"),
      QT_TRANSLATE_NOOP(
@@ -430,12 +427,10 @@ constexpr WalkStep steps[] = {
          "wait. What the profiler does is hatched in amber, and never counted against the program."),
      nullptr, theFirstKernel},
     {firstTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "The wait at the end"),
-     QT_TRANSLATE_NOOP(
-         "Walk",
-         "The last call, cudaDeviceSynchronize ({sync}), lies behind all steps. The profiler makes it when it stops, "
-         "to be "
-         "sure that no kernel is still running. Your program does not wait there, but torch's table counts it as CPU "
-         "time. It can be much longer than this."),
+     QT_TRANSLATE_NOOP("Walk",
+                       "The last call, cudaDeviceSynchronize ({sync}), lies behind all steps. The profiler makes it "
+                       "when it stops, to be sure that no kernel is still running. Your program does not wait there, "
+                       "but torch's table counts it as CPU time. It can be much longer than this."),
      nullptr, theLastWait},
     {compiledTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "torch.compile: its layers"),
      QT_TRANSLATE_NOOP(
@@ -445,55 +440,45 @@ constexpr WalkStep steps[] = {
          "CompiledFxGraph {hash} runs the graph of that hash ({graph}). Only then come torch's ops, {ops}."),
      nullptr, theLayers},
     {compiledTrace, firstTrace, QT_TRANSLATE_NOOP("Walk", "matmul + add became one addmm"),
-     QT_TRANSLATE_NOOP(
-         "Walk", "Eager, a step ran {eager} kernels: matmul's and add's. Compiled it runs {compiled}, launched by "
-                 "{op}: the addition "
-                 "is now the matmul's last act, and its kernel is {kernel}. The dispatcher chose another op that does "
-                 "both; no new kernel was generated."),
+     QT_TRANSLATE_NOOP("Walk",
+                       "Eager, a step ran {eager} kernels: matmul's and add's. Compiled it runs {compiled}, launched "
+                       "by {op}: the addition is now the matmul's last act, and its kernel is {kernel}. The dispatcher "
+                       "chose another op that does both; no new kernel was generated."),
      nullptr, oneAddmm},
     {compiledTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "A copy before the matmul"),
-     QT_TRANSLATE_NOOP(
-         "Walk",
-         "addmm adds the product onto what its output holds already. So the matrix to be added is copied there first: "
-         "{copy}, {time}, against {kernel} for the kernel behind it. It is on the GPU's own memory, but it is a "
-         "launch more, and the CPU pays for it."),
+     QT_TRANSLATE_NOOP("Walk", "addmm adds the product onto what its output holds already. So the matrix to be added "
+                               "is copied there first: {copy}, {time}, against {kernel} for the kernel behind it. It "
+                               "is on the GPU's own memory, but it is a launch more, and the CPU pays for it."),
      nullptr, theCopy},
     {compiledTrace, firstTrace, QT_TRANSLATE_NOOP("Walk", "Was compiling worth it?"),
      QT_TRANSLATE_NOOP(
-         "Walk",
-         "Not here. Compiled, the last step takes {compiled}; eager, in the trace before, the last step took {eager}. "
-         "The layers "
-         "of torch.compile cost {frame} of CPU time a step, for {device} of GPU work. With so little to do the wrapper "
-         "costs more than it gains; with much to do nobody notices it."),
+         "Walk", "Not here. Compiled, the last step takes {compiled}; eager, in the first trace, it took {eager}. The "
+                 "layers of torch.compile cost {frame} of CPU time a step, for {device} of GPU work. With so little to "
+                 "do the wrapper costs more than it gains; with much to do nobody notices it."),
      nullptr, isItWorthIt},
     {batchedTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "3-D operands: matmul becomes bmm"),
      QT_TRANSLATE_NOOP("Walk", "Another program, with operands of three dimensions. {matmul} now leads to {op} instead "
-                               "of aten::mm: one kernel "
-                               "multiplies a whole batch of matrices. The expand, reshape and view before it move no "
-                               "data, yet cost {views} of CPU "
-                               "time."),
+                               "of aten::mm: one kernel multiplies a whole batch of matrices. The expand, reshape and "
+                               "view before it move no data, yet {views} of CPU time go by with them."),
      nullptr, bmm},
     {largeTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "Compute-bound: the CPU waits"),
      QT_TRANSLATE_NOOP(
          "Walk",
-         "The first program again, eager, with large matrices. Kernels now fill {share} of the steady steps: "
-         "compute-bound. "
-         "The CPU is done long before and the kernels queue up, so the arrows from launch to kernel grow long, and the "
-         "wait at the end ({sync}) is real GPU work. Here faster kernels are what helps."),
+         "The first program again, eager, with large matrices. Kernels now fill {compute} of the steady steps: "
+         "compute-bound. The CPU launches the steps faster than the GPU can run them, so kernels queue up, and the "
+         "cudaDeviceSynchronize at the end ({sync}) really waits for work. Here faster kernels are what helps."),
      "verdicts", overheadOrCompute},
     {largeTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "The same kernel, different times"),
      QT_TRANSLATE_NOOP("Walk", "The {count} marked boxes are the same kernel with the same work, yet take {least} to "
-                               "{most}. Clocks, caches and what "
-                               "runs beside it change. So never compare two single boxes: compare medians ({median} "
-                               "here), in the table of kernels, "
-                               "over many steps."),
+                               "{most}. Clocks, caches and what runs beside it change. So never compare two single "
+                               "boxes: compare medians ({median} here), in the table of kernels, over many steps."),
      "kernels", sameKernel},
     {manyTrace, nullptr, QT_TRANSLATE_NOOP("Walk", "Gaps that the profiler makes"),
-     QT_TRANSLATE_NOOP("Walk", "This run has {kernels} small kernels, and among them {gap} of nothing. It is not the "
-                               "program: the profiler's buffer was full, "
-                               "and an Activity Buffer Request ({requests} in this trace) held the next launch back. "
-                               "Without the profiler this gap is "
-                               "not there. That was all: now drop a trace of your own here."),
+     QT_TRANSLATE_NOOP(
+         "Walk",
+         "This run has {kernels} small kernels, and among them {gap} of nothing. It is not the program's fault: the "
+         "profiler's buffer was full, and an Activity Buffer Request ({requests} in this trace) held the next launch "
+         "back. Without the profiler this gap is not there. That was all: now drop a trace of your own here."),
      nullptr, thePauses},
 };
 

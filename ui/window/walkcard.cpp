@@ -88,6 +88,7 @@ void WalkCard::showStep(int at, int count, const QString &title, const QString &
     m_text->setText(text);
     m_back->setEnabled(at > 0);
     m_next->setText(at + 1 < count ? tr("Next") : tr("Done"));
+    takeHeight();
     setAccessibleName(m_position->text() + QStringLiteral(": ") + title);
     setAccessibleDescription(text);
     // The keys stay with the timeline, so a screen reader is told.
@@ -123,6 +124,12 @@ void WalkCard::resizeEvent(QResizeEvent *event)
     // Long lines are hard to read. Room for three: most texts have no more, so the timeline below does not jump.
     m_text->setMaximumWidth(110 * fontMetrics().averageCharWidth());
     m_text->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    takeHeight();
+}
+
+void WalkCard::takeHeight()
+{
+    setMinimumHeight(layout()->heightForWidth(width()));
 }
 
 void WalkCard::paintEvent(QPaintEvent *)

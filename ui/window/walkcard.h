@@ -31,6 +31,8 @@ protected:
 
 private:
     void dress();
+    /// A low window must not cut the text: the timeline gives way.
+    void takeHeight();
 
     QLabel *m_position;
     QLabel *m_title;

@@ -58,6 +58,7 @@ void WalkGuide::end()
     m_card.hide();
     m_timeline.timelineScene().evidenceItem().clear();
     m_timeline.highlight({});
+    emit m_timeline.cleared();
     emit ended();
 }
 
@@ -95,6 +96,8 @@ void WalkGuide::show()
     TimelineScene &scene = m_timeline.timelineScene();
     m_timeline.selectRange(std::nullopt);
     m_timeline.selectSlice({});
+    m_timeline.highlight({});
+    emit m_timeline.cleared(); // tables and the search let go of what they mark
     scene.gapItem().select({});
     if (place->mark.slice || !place->mark.range.isEmpty())
         m_timeline.showEvidence({place->mark.lane, place->mark.slice, place->mark.range, {}});
@@ -104,10 +107,14 @@ void WalkGuide::show()
     emit panelAsked(QString::fromUtf8(step.panel ? step.panel : ""));
     m_timeline.highlight(place->marks);
     m_timeline.axis().fit(place->view);
-    if (place->mark.slice)
-        m_timeline.revealRow(place->mark.slice);
     m_card.showStep(m_at, static_cast<int>(walkSteps().size()), walkTitle(step), walkText(step, *place));
     m_isShown = true;
+    // Once the card and the panel have taken the height that they need.
+    const auto reveal = [this, slice = place->mark.slice, trace = m_report->trace.get()] {
+        if (slice && m_isShown && m_timeline.timelineScene().trace().get() == trace)
+            m_timeline.revealRow(slice);
+    };
+    QMetaObject::invokeMethod(this, reveal, Qt::QueuedConnection);
 }
 
 bool WalkGuide::eventFilter(QObject *watched, QEvent *event)
