@@ -268,10 +268,10 @@ void TestVerdicts::buttonsStayUnderThePointer()
             continue;
         panel->ensureWidgetVisible(show, 0,
                                    panel->height() / 2); // not at the lower end, where the card's new line moves it up
-        QCoreApplication::processEvents();
+        QTest::qWait(20);
         const int inCard = show->mapTo(card, QPoint()).y(), inPanel = show->mapTo(panel, QPoint()).y();
         show->click();
-        QCoreApplication::processEvents();
+        QTest::qWait(20); // until the wrapped texts have found their heights
         QCOMPARE(show->mapTo(card, QPoint()).y(), inCard);
         const int top = card->mapTo(panel, QPoint()).y();
         QVERIFY(top + card->height() <= panel->height() || top <= 8);

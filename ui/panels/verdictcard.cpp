@@ -276,6 +276,7 @@ void VerdictCard::step(int direction)
     const auto count = static_cast<int>(m_verdict.evidence.size());
     if (count == 0)
         return;
+    emit aboutToShow();
     m_at = m_at < 0 ? 0 : (m_at + direction + count) % count;
     showPosition();
     emit evidenceAsked(m_verdict.evidence[static_cast<std::size_t>(m_at)]);

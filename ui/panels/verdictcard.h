@@ -39,6 +39,8 @@ public slots:
     void setUnfolded(bool unfolded);
 
 signals:
+    /// Its height is about to change: where it is now is where it should stay.
+    void aboutToShow();
     void evidenceAsked(const lanescope::Evidence &evidence);
 
 protected:

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -219,22 +220,31 @@ void VerdictPanel::addCard(VerdictCard *card)
 {
     m_cards.push_back(card);
     m_lines->insertWidget(m_lines->count() - 1, card);
+    connect(card, &VerdictCard::aboutToShow, this, [this, card] { m_anchor = card->mapTo(viewport(), QPoint()).y(); });
     connect(card, &VerdictCard::evidenceAsked, this, [this, card](const Evidence &evidence) {
         // One place is shown at a time. What another card takes away above this one must not move it from under the pointer.
-        const auto top = [&] { return card->mapTo(viewport(), QPoint()).y(); };
-        const int before = top();
         for (VerdictCard *other : m_cards)
             if (other != card)
                 other->endShowing();
         emit evidenceAsked(evidence);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + top() - before);
-        // And all of the card is seen, if there is room for it.
-        const int bottom = top() + card->height() + 8;
-        if (bottom > viewport()->height())
-            verticalScrollBar()->setValue(verticalScrollBar()->value() +
-                                          std::max(0, std::min(bottom - viewport()->height(), top() - 8)));
+        settle(card, m_anchor, 3);
     });
+}
+
+/// Scrolls until the card's top is at `wanted`, in the viewport. Wrapped texts find their height in more than one round of layouts, so
+/// that is done again when each of them is over.
+void VerdictPanel::settle(VerdictCard *card, int wanted, int rounds)
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const auto top = [&] { return card->mapTo(viewport(), QPoint()).y(); };
+    QScrollBar &bar = *verticalScrollBar();
+    bar.setValue(bar.value() + top() - wanted);
+    // And all of the card is seen, if there is room for it.
+    const int bottom = top() + card->height() + 8;
+    if (bottom > viewport()->height())
+        bar.setValue(bar.value() + std::max(0, std::min(bottom - viewport()->height(), top() - 8)));
+    if (rounds > 1)
+        QTimer::singleShot(0, card, [this, card, wanted, rounds] { settle(card, wanted, rounds - 1); });
 }
 
 void VerdictPanel::changeEvent(QEvent *event)

@@ -43,6 +43,7 @@ private:
     void empty();
     void addHeading(const QString &text);
     void addCard(VerdictCard *card);
+    void settle(VerdictCard *card, int wanted, int rounds);
     void addText(const QString &text);
     void addGrey(QLabel *label);
 
@@ -50,6 +51,7 @@ private:
     QWidget *m_content;
     QVBoxLayout *m_lines; ///< top down; a stretch keeps everything at the top
     std::vector<VerdictCard *> m_cards;
+    int m_anchor = 0; ///< where the card that is about to show its proof stands, in the viewport
 };
 
 } // namespace lanescope
