@@ -8,6 +8,7 @@
 
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
+#include "ui/panels/verdicts.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
@@ -78,8 +79,13 @@ struct Window {
     }
     bool isReady()
     {
-        return QTest::qWaitForWindowExposed(&window) &&
-               QTest::qWaitFor([&] { return window.document().trace() && !window.document().isLoading(); }, 10'000);
+        // The findings take room beside the lanes when they come.
+        const bool isThere =
+            QTest::qWaitForWindowExposed(&window) &&
+            QTest::qWaitFor([&] { return window.document().trace() && !window.document().isLoading(); }, 10'000) &&
+            QTest::qWaitFor([&] { return !window.findChild<VerdictPanel *>()->cards().empty(); }, 10'000);
+        window.activateWindow(); // shortcuts are for the active window, and a bare X server makes none active
+        return isThere && QTest::qWaitForWindowActive(&window);
     }
     const Trace &trace() { return *window.document().trace(); }
     TimelineView &view() { return window.timeline(); }
