@@ -535,7 +535,7 @@ void MainWindow::showTrace()
     m_search->setTrace(trace);
     if (trace)
         m_timeline->timelineScene().setTimeShown(static_cast<TimeShown>(settings::timeShown()));
-    m_lanesPath = trace && !m_document.path().startsWith(QDir::tempPath()) ? m_document.path() : QString();
+    m_lanesPath = trace && !isSample(m_document.path()) ? m_document.path() : QString();
     if (!m_lanesPath.isEmpty())
         m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
     m_walk->setTrace(trace.get());
@@ -548,7 +548,7 @@ void MainWindow::showTrace()
     showPage();
     if (!trace)
         return;
-    if (!m_document.path().startsWith(QDir::tempPath()))
+    if (!isSample(m_document.path()))
         settings::addRecentFile(m_document.path());
     showStatus();
     showNotices();
@@ -733,7 +733,7 @@ void MainWindow::exportPicture()
         if (item->isFolded())
             request.folded.push_back(item->laneId());
     const QString folder =
-        m_document.path().startsWith(QDir::tempPath()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
+        isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
     PictureDialog(m_report, m_document.facts(), request, folder, this).exec();
 }
 
