@@ -164,19 +164,16 @@ void Overview::paintSteps(QPainter &painter, const QRectF &area) const
     const TimelineLook &look = m_scene.look();
     const QFontMetricsF font(look.smallFont);
     painter.setFont(look.smallFont);
-    double free = -1; // where the next label may begin
-    double lastLine = -10;
+    double free = -1; // where the next line may stand: not in the number of the one before
     for (const Step &step : m_scene.trace()->steps()) {
         const double left = std::floor(x(step.range.start));
-        if (left < -1 || left > width())
+        if (left < std::max(free, -1.0) || left > width())
             continue;
-        if (left - lastLine >= 3) {
-            painter.fillRect(QRectF(std::max(left, 0.0), area.top(), 1, area.height()), look.theme->faint);
-            lastLine = left;
-        }
+        painter.fillRect(QRectF(std::max(left, 0.0), area.top(), 1, area.height()), look.theme->faint);
+        free = left + 3;
         const QString label = QStringLiteral("#%1").arg(step.number);
         const double room = font.horizontalAdvance(label) + look.px(8);
-        if (left < free || left + room > width())
+        if (left + room > width())
             continue;
         painter.setPen(look.theme->secondary);
         painter.drawText(QPointF(left + look.px(4), std::round(area.top() + font.ascent() - look.px(1))), label);
