@@ -2,8 +2,11 @@
 
 #include "core/base/stringpool.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace lanescope {
@@ -30,7 +33,7 @@ public:
             return m_last = m_slots[i];
         }
     }
-    const std::vector<T> &values() const { return m_values; }
+    /// All of them, by number; nothing may be interned any more.
     std::vector<T> takeValues() { return std::move(m_values); }
 
 private:
