@@ -18,7 +18,8 @@ int main(int argc, char **argv)
     app.failure_message(CLI::FailureMessage::simple);
 
     std::vector<CliCommand> commands;
-    for (const auto add : {addReportCommand, addCheckCommand, addTableCommand, addInfoCommand, addDumpCommand})
+    for (const auto add :
+         {addReportCommand, addCompareCommand, addCheckCommand, addTableCommand, addInfoCommand, addDumpCommand})
         commands.push_back(add(app));
 
     // The option library would only say that a command is missing.

@@ -2,14 +2,17 @@
 
 #include "core/base/words.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
 #include <mutex>
 #include <stdexcept>
+#include <sys/ioctl.h>
 #include <thread>
 #include <unistd.h>
 
@@ -188,6 +191,15 @@ int Results::finish()
         return done;
     fmt::print(stderr, "lanescope-cli: not everything could be written. Is the disk full?\n");
     return cannotOpen;
+}
+
+TextStyle terminalStyle(const std::string &outputPath)
+{
+    TextStyle style;
+    if (winsize size{}; outputPath.empty() && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        style.width = std::clamp<std::size_t>(size.ws_col, 60, 120);
+    style.colour = outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
+    return style;
 }
 
 int failedToOpen(const CliOptions &o, const std::string &message)

@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/load/tracereader.h"
 #include "core/model/rangetext.h"
+#include "core/write/textwriter.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -75,6 +76,9 @@ private:
     bool m_failed = false;
 };
 
+/// As wide as the terminal that text goes to, with colours where it has them and NO_COLOR is not set.
+TextStyle terminalStyle(const std::string &outputPath);
+
 /// Says that a file cannot be opened: on stderr, and on stdout where the results would be JSON.
 int failedToOpen(const CliOptions &options, const std::string &message);
 /// Says on stderr what is wrong with the command line.
@@ -92,6 +96,7 @@ struct CliCommand {
 // One file a command
 CliCommand addReportCommand(CLI::App &app);
 CliCommand addCheckCommand(CLI::App &app);
+CliCommand addCompareCommand(CLI::App &app);
 CliCommand addTableCommand(CLI::App &app);
 CliCommand addInfoCommand(CLI::App &app);
 CliCommand addDumpCommand(CLI::App &app);

@@ -4,11 +4,6 @@
 #include "core/write/reportmarkdown.h"
 #include "core/write/reporttext.h"
 
-#include <algorithm>
-#include <cstdlib>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 namespace lanescope {
 
 namespace {
@@ -34,13 +29,9 @@ int run(const ReportCliOptions &o)
         return failedCommandLine(selection.error().message);
     const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds);
     Results results(o.outputPath);
-    TextStyle style;
-    if (winsize size{}; o.outputPath.empty() && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        style.width = std::clamp<std::size_t>(size.ws_col, 60, 120);
-    style.colour = o.outputPath.empty() && isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
     results.write(o.format == "json"       ? jsonText(reportJson(report), 1) + "\n"
                   : o.format == "markdown" ? reportMarkdown(report)
-                                           : reportText(report, style));
+                                           : reportText(report, terminalStyle(o.outputPath)));
     return results.finish();
 }
 

@@ -1,6 +1,7 @@
 #include "core/write/reportmarkdown.h"
 
 #include "core/base/words.h"
+#include "core/write/markdowntext.h"
 
 #include <algorithm>
 #include <array>
@@ -10,51 +11,25 @@ namespace lanescope {
 
 namespace {
 
-/// Text in which nothing is markup.
-std::string plain(std::string_view text)
-{
-    std::string out;
-    for (const char c : printable(text)) {
-        if (std::string_view("\\`*_{}[]<>|#").find(c) != std::string_view::npos)
-            out += '\\';
-        out += c;
-    }
-    return out;
-}
-
-std::string said(const std::string &text, const Verdict &v)
-{
-    return plain(fill(text, v.numbers));
-}
-
-std::string numbersText(const Numbers &numbers)
-{
-    std::string out;
-    for (const Number &n : numbers)
-        if (n.unit != Number::Text)
-            out += fmt::format("{}{} {}", out.empty() ? "" : ", ", plain(n.name), plain(plainText(n)));
-    return out;
-}
-
 void addVerdict(std::string &out, const Facts &f, const Verdict &v)
 {
-    out += fmt::format("### {}{}\n\n", said(v.title, v),
+    out += fmt::format("### {}{}\n\n", markdownSaid(v.title, v),
                        v.gainPerStep && *v.gainPerStep > 0 ? fmt::format(" (up to {} a step)", timeText(*v.gainPerStep))
                                                            : "");
-    out += fmt::format("`{}`, {}. {}\n\n", v.id, severityName(v.severity), said(v.summary, v));
-    out += fmt::format("**What to do:** {}\n\n", said(v.advice, v));
-    out += fmt::format("*Why it might be wrong:* {}\n\n", said(v.whyItMightBeWrong, v));
-    out += fmt::format("Numbers: {}", numbersText(v.numbers));
+    out += fmt::format("`{}`, {}. {}\n\n", v.id, severityName(v.severity), markdownSaid(v.summary, v));
+    out += fmt::format("**What to do:** {}\n\n", markdownSaid(v.advice, v));
+    out += fmt::format("*Why it might be wrong:* {}\n\n", markdownSaid(v.whyItMightBeWrong, v));
+    out += fmt::format("Numbers: {}", markdownNumbers(v.numbers));
     if (!v.thresholds.empty())
-        out += fmt::format(". Held against: {}", numbersText(v.thresholds));
+        out += fmt::format(". Held against: {}", markdownNumbers(v.thresholds));
     out += ".\n\n";
     constexpr std::size_t most = 5;
     for (std::size_t i = 0; i < std::min(v.evidence.size(), most); ++i) {
         const Evidence &e = v.evidence[i];
         const std::string what = e.slice ? std::string(f.trace->name(e.slice)) : std::string("stretch");
         out += fmt::format("- at {}, {}: {}{}\n", timeText(saturatingSubtract(e.range.start, f.trace->view().start)),
-                           timeText(e.range.length()), plain(elided(what, 80)),
-                           e.note.empty() ? "" : " — " + plain(e.note));
+                           timeText(e.range.length()), markdownPlain(elided(what, 80)),
+                           e.note.empty() ? "" : " — " + markdownPlain(e.note));
     }
     if (v.evidence.size() > most)
         out += fmt::format("- and {} more\n", v.evidence.size() - most);
@@ -67,11 +42,11 @@ std::string reportMarkdown(const Report &report)
 {
     const Facts &f = report.facts;
     const Verdict &b = report.bound.verdict;
-    std::string out = fmt::format("# {}\n\n", said(report.bound.headline, b));
+    std::string out = fmt::format("# {}\n\n", markdownSaid(report.bound.headline, b));
     if (!report.bound.help.empty())
-        out += said(report.bound.help, b) + "\n\n";
-    out += fmt::format("File: {}{}{}\n\n", plain(f.trace->file().path),
-                       f.deviceName.empty() ? "" : " · " + plain(f.deviceName),
+        out += markdownSaid(report.bound.help, b) + "\n\n";
+    out += fmt::format("File: {}{}{}\n\n", markdownPlain(f.trace->file().path),
+                       f.deviceName.empty() ? "" : " · " + markdownPlain(f.deviceName),
                        f.trace->rank() ? fmt::format(" · rank {}", *f.trace->rank()) : "");
     addVerdict(out, f, b);
     if (f.shares) {
@@ -112,7 +87,7 @@ std::string reportMarkdown(const Report &report)
     if (!report.notDecidable.empty()) {
         out += "## Not decidable here\n\n";
         for (const NotDecidable &n : report.notDecidable)
-            out += fmt::format("- `{}` needs {}.\n", n.id, plain(n.needs));
+            out += fmt::format("- `{}` needs {}.\n", n.id, markdownPlain(n.needs));
         out += '\n';
     }
     return out;

@@ -11,82 +11,6 @@ namespace lanescope {
 
 namespace {
 
-class Writer {
-public:
-    explicit Writer(const TextStyle &style)
-        : m_style(style)
-    {}
-    std::string take() { return std::move(m_out); }
-
-    void line(std::string_view text = {})
-    {
-        m_out += text;
-        m_out += '\n';
-    }
-    void heading(std::string_view text)
-    {
-        line();
-        line(paint(text, "1"));
-    }
-    /// A paragraph, broken at blanks, with its lines indented.
-    void paragraph(std::string_view text, std::size_t indent, std::string_view first = {}, const char *code = nullptr)
-    {
-        std::string current(first);
-        current += std::string(indent - std::min(indent, textWidth(first)), ' ');
-        const std::size_t room = std::max<std::size_t>(m_style.width, indent + 20);
-        bool empty = true;
-        for (std::size_t i = 0; i < text.size();) {
-            const std::size_t blank = std::min(text.find(' ', i), text.size());
-            std::string_view word = text.substr(i, blank - i);
-            i = blank + 1;
-            // A number and its unit stay together.
-            for (std::string_view unit : {"ns", "us", "ms", "s", "%", "kB", "MB", "GB"}) {
-                const std::size_t end = i + unit.size();
-                if (!word.empty() && word.back() >= '0' && word.back() <= '9' && end <= text.size() &&
-                    text.substr(i, unit.size()) == unit &&
-                    (end == text.size() || std::string_view(" .,;:)").find(text[end]) != std::string_view::npos)) {
-                    const std::size_t next = std::min(text.find(' ', i), text.size());
-                    word = text.substr(static_cast<std::size_t>(word.data() - text.data()),
-                                       next - static_cast<std::size_t>(word.data() - text.data()));
-                    i = next + 1;
-                    break;
-                }
-            }
-            if (!empty && textWidth(current) + 1 + textWidth(word) > room) {
-                line(code ? paint(current, code) : current);
-                current = std::string(indent, ' ');
-                empty = true;
-            }
-            if (!empty)
-                current += ' ';
-            current += word;
-            empty = false;
-        }
-        line(code ? paint(current, code) : current);
-    }
-    std::string paint(std::string_view text, const char *code) const
-    {
-        return m_style.colour ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
-    }
-    std::size_t width() const { return m_style.width; }
-
-private:
-    TextStyle m_style;
-    std::string m_out;
-};
-
-std::string padded(std::string_view text, std::size_t width, bool right = false)
-{
-    const std::string blanks(width - std::min(width, textWidth(text)), ' ');
-    return right ? blanks + std::string(text) : std::string(text) + blanks;
-}
-
-/// A verdict's template with its numbers, safe to print: some of them are names from the file.
-std::string said(const std::string &text, const Verdict &verdict)
-{
-    return printable(fill(text, verdict.numbers));
-}
-
 /// A bar of eighths of a column.
 std::string bar(double share, std::size_t columns)
 {
@@ -99,29 +23,7 @@ std::string bar(double share, std::size_t columns)
     return out.empty() && share > 0 ? "▏" : out;
 }
 
-const char *mark(VerdictSeverity s)
-{
-    switch (s) {
-    case VerdictSeverity::Critical: return "!!";
-    case VerdictSeverity::Warning: return "! ";
-    case VerdictSeverity::Info: return "· ";
-    case VerdictSeverity::Good: break;
-    }
-    return "+ ";
-}
-
-const char *colourOf(VerdictSeverity s)
-{
-    switch (s) {
-    case VerdictSeverity::Critical: return "1;31";
-    case VerdictSeverity::Warning: return "1;33";
-    case VerdictSeverity::Info: return "1;34";
-    case VerdictSeverity::Good: break;
-    }
-    return "1;32";
-}
-
-void writeShares(Writer &w, const Facts &f)
+void writeShares(TextWriter &w, const Facts &f)
 {
     if (!f.shares)
         return;
@@ -159,7 +61,7 @@ void writeShares(Writer &w, const Facts &f)
     }
 }
 
-void writeWhatIf(Writer &w, const Facts &f)
+void writeWhatIf(TextWriter &w, const Facts &f)
 {
     const WhatIfs &what = f.whatIf;
     if (what.recordedStep == 0 || what.answers.empty())
@@ -175,7 +77,7 @@ void writeWhatIf(Writer &w, const Facts &f)
         2, {}, "2");
 }
 
-void writeVerdicts(Writer &w, const Report &report)
+void writeVerdicts(TextWriter &w, const Report &report)
 {
     for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow}) {
         bool any = false;
@@ -187,13 +89,7 @@ void writeVerdicts(Writer &w, const Report &report)
             else
                 w.line();
             any = true;
-            std::string title = said(v.title, v);
-            if (v.gainPerStep && *v.gainPerStep > 0)
-                title += fmt::format(" (up to {} a step)", timeText(*v.gainPerStep));
-            w.paragraph(title, 3, mark(v.severity), colourOf(v.severity));
-            w.paragraph(said(v.summary, v), 3);
-            w.paragraph(said(v.advice, v), 5, "   →");
-            w.paragraph("Caveat: " + said(v.whyItMightBeWrong, v), 3, {}, "2");
+            w.verdict(v);
         }
     }
     if (!report.notDecidable.empty()) {
@@ -203,7 +99,7 @@ void writeVerdicts(Writer &w, const Report &report)
     }
 }
 
-void writeSteps(Writer &w, const Facts &f)
+void writeSteps(TextWriter &w, const Facts &f)
 {
     std::vector<const StepWindow *> steps;
     for (const StepWindow &s : f.steps.steps)
@@ -231,7 +127,7 @@ void writeSteps(Writer &w, const Facts &f)
         w.line(fmt::format("  {:>8}  and {} more; --format json has all", "", steps.size() - most));
 }
 
-void writeStreams(Writer &w, const Facts &f)
+void writeStreams(TextWriter &w, const Facts &f)
 {
     if (f.devices.empty())
         return;
@@ -280,9 +176,9 @@ std::string reportText(const Report &report, const TextStyle &style)
 {
     const Facts &f = report.facts;
     const Trace &trace = *f.trace;
-    Writer w(style);
+    TextWriter w(style);
     const Verdict &b = report.bound.verdict;
-    w.paragraph(said(report.bound.headline, b), 0, {}, colourOf(b.severity));
+    w.paragraph(said(report.bound.headline, b), 0, {}, severityColour(b.severity));
     if (!report.bound.help.empty())
         w.paragraph(said(report.bound.help, b), 0);
     w.line();
@@ -307,7 +203,7 @@ std::string reportText(const Report &report, const TextStyle &style)
     w.paragraph(facts, 0);
 
     w.heading("What bounds the run");
-    w.paragraph(b.title, 3, mark(b.severity), colourOf(b.severity));
+    w.paragraph(b.title, 3, severityMark(b.severity), severityColour(b.severity));
     w.paragraph(said(b.summary, b), 3);
     w.paragraph(said(b.advice, b), 5, "   →");
     w.paragraph("Caveat: " + said(b.whyItMightBeWrong, b), 3, {}, "2");

@@ -1,6 +1,7 @@
 #include "core/write/tabletext.h"
 
 #include "core/base/words.h"
+#include "core/write/textwriter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,35 +21,6 @@ std::int64_t integerIn(const Cell &cell)
 std::string signedText(std::int64_t value, std::string (*text)(std::uint64_t))
 {
     return value < 0 ? "-" + text(0 - static_cast<std::uint64_t>(value)) : text(static_cast<std::uint64_t>(value));
-}
-
-std::string cellText(const Cell &cell, CellUnit unit)
-{
-    if (const auto *text = std::get_if<std::string>(&cell))
-        return printable(*text);
-    if (const auto *fraction = std::get_if<double>(&cell)) {
-        switch (unit) {
-        case CellUnit::Share: return percentText(*fraction, 1);
-        case CellUnit::Rate: return byteText(static_cast<std::uint64_t>(std::max(0.0, *fraction))) + "/s";
-        default: return fmt::format("{:.4g}", *fraction);
-        }
-    }
-    if (!std::holds_alternative<std::int64_t>(cell))
-        return "–";
-    const std::int64_t number = integerIn(cell);
-    switch (unit) {
-    case CellUnit::Flag: return number ? "yes" : "no";
-    case CellUnit::Time: return timeText(number);
-    case CellUnit::Bytes: return signedText(number, byteText);
-    case CellUnit::Share: return percentText(static_cast<double>(number), 1);
-    default: return signedText(number, countText);
-    }
-}
-
-std::string padded(std::string_view text, std::size_t width, bool right)
-{
-    const std::string space(width - std::min(width, textWidth(text)), ' ');
-    return right ? space + std::string(text) : std::string(text) + space;
 }
 
 // ---- torch's formats (TORCH_RULES 11)
@@ -104,6 +76,29 @@ std::string cutName(std::string name, std::size_t width)
 
 } // namespace
 
+std::string plainCellText(const Cell &cell, CellUnit unit)
+{
+    if (const auto *text = std::get_if<std::string>(&cell))
+        return printable(*text);
+    if (const auto *fraction = std::get_if<double>(&cell)) {
+        switch (unit) {
+        case CellUnit::Share: return percentText(*fraction, 1);
+        case CellUnit::Rate: return byteText(static_cast<std::uint64_t>(std::max(0.0, *fraction))) + "/s";
+        default: return fmt::format("{:.4g}", *fraction);
+        }
+    }
+    if (!std::holds_alternative<std::int64_t>(cell))
+        return "–";
+    const std::int64_t number = integerIn(cell);
+    switch (unit) {
+    case CellUnit::Flag: return number ? "yes" : "no";
+    case CellUnit::Time: return timeText(number);
+    case CellUnit::Bytes: return signedText(number, byteText);
+    case CellUnit::Share: return percentText(static_cast<double>(number), 1);
+    default: return signedText(number, countText);
+    }
+}
+
 std::string tableText(const Table &table, const TableTextStyle &style)
 {
     std::vector<std::size_t> columns;
@@ -117,7 +112,7 @@ std::string tableText(const Table &table, const TableTextStyle &style)
         const TableColumn &column = table.columns[columns[i]];
         lines[0].push_back(column.title);
         for (std::size_t r = 0; r < count; ++r)
-            lines[r + 1].push_back(elided(cellText(table.rows[r][columns[i]], column.unit), style.nameWidth));
+            lines[r + 1].push_back(elided(plainCellText(table.rows[r][columns[i]], column.unit), style.nameWidth));
         for (const auto &line : lines)
             widths[i] = std::max(widths[i], textWidth(line[i]));
     }

@@ -12,6 +12,9 @@ struct TableTextStyle {
     std::size_t nameWidth = 55; ///< of names and other texts, in columns of a terminal
 };
 
+/// A cell for people, with its unit: `2.18 ms`, `4.1 %`, a dash where there is nothing.
+std::string plainCellText(const Cell &cell, CellUnit unit);
+
 /// A table for people: aligned columns with units, those that are shown at first, and the footer's sentences.
 std::string tableText(const Table &table, const TableTextStyle &style = {});
 
