@@ -60,8 +60,11 @@ ComparisonReport makeComparison(const Facts &a, const Facts &b, const Thresholds
     report.boundB = decideBound(b, thresholds);
     report.headline = headlineOf(report.steps(), thresholds);
     std::vector<ComparisonFinding> findings;
-    for (const ComparisonRule rule : comparisonRules())
-        rule(report, thresholds, findings);
+    for (const auto rules : {comparedStepRules, comparedWorkRules})
+        for (const ComparisonRule rule : rules())
+            rule(report, thresholds, findings);
+    std::ranges::stable_sort(findings.begin() + 1, findings.end(), std::greater<>(),
+                             [](const ComparisonFinding &f) { return f.verdict.severity; });
     report.findings = std::move(findings);
     return report;
 }

@@ -30,7 +30,7 @@ struct ComparisonReport {
     Comparison comparison;
     Bound boundA, boundB;
     Sentence headline;
-    std::vector<ComparisonFinding> findings; ///< faster or slower first
+    std::vector<ComparisonFinding> findings; ///< faster or slower first, then the most severe
 
     const ComparedSteps &steps() const { return comparison.steps; }
 };
@@ -46,8 +46,9 @@ bool isSlower(const ComparedSteps &steps, double percent, const Thresholds &thre
 /// What became of the kernels of a fusion.
 Sentence fusionNote(const Fusion &fusion);
 
-// comparisonrules.cpp: each adds what it finds.
+/// Adds what it finds.
 using ComparisonRule = void (*)(const ComparisonReport &, const Thresholds &, std::vector<ComparisonFinding> &);
-std::span<const ComparisonRule> comparisonRules();
+std::span<const ComparisonRule> comparedStepRules(); // comparisonrules.cpp
+std::span<const ComparisonRule> comparedWorkRules(); // comparisonwork.cpp
 
 } // namespace lanescope
