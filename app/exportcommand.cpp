@@ -3,6 +3,7 @@
 #include "app/commandline.h"
 
 #include "core/load/tracereader.h"
+#include "ui/document/notesheet.h"
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tracefacts.h"
@@ -15,6 +16,7 @@
 #include <CLI/CLI.hpp>
 
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 
 #include <atomic>
@@ -72,8 +74,9 @@ void addOptions(CLI::App &app, ExportOptions &o)
     app.add_option(
         "--select", o.select,
         "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the second");
-    app.add_option("--annotations", o.annotations, "What to write beside the lanes: verdicts or none")
-        ->check(CLI::IsMember({"verdicts", "none"}))
+    app.add_option("--annotations", o.annotations,
+                   "A file of notes (.lanescope.json) to draw onto the lanes; verdicts, beside them; or none")
+        ->type_name("FILE|verdicts|none")
         ->capture_default_str();
     app.add_option("--theme", o.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->capture_default_str();
     app.add_flag("--no-legend", o.noLegend, "Leave the legend out");
@@ -105,10 +108,36 @@ TimeRange withDeviceWork(const Report &report, std::int64_t number, TimeRange ow
     return own;
 }
 
+/// A file of notes. Where only some of them can be read, those are drawn and the person is told.
+Result<std::vector<Note>> readNotes(const std::string &path)
+{
+    QFile file(QString::fromLocal8Bit(path.c_str()));
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(path + " cannot be read: " + file.errorString().toStdString() +
+                    ". --annotations takes a file of notes, verdicts or none.");
+    ReadNoteSheet read = readNoteSheet(file.readAll());
+    if (read.state == ReadNoteSheet::Damaged && read.sheet.notes.empty())
+        return fail(path + " holds no notes: " + read.problem.toStdString() +
+                    ". Give the .lanescope.json file that lies beside the trace.");
+    if (read.state == ReadNoteSheet::Damaged)
+        say(done, file.fileName() + QStringLiteral(": ") + read.problem + QStringLiteral(". The others are drawn."));
+    if (read.state == ReadNoteSheet::Newer)
+        say(done,
+            file.fileName() + QStringLiteral(" was written by a newer Lanescope. What is understood of it is drawn."));
+    return std::move(read.sheet.notes);
+}
+
 int exportPicture(const ExportOptions &o)
 {
     if (const auto problem = outputProblem(o.file, o.output))
         return say(badCommandLine, QString::fromStdString(*problem));
+    std::vector<Note> notes;
+    if (o.annotations != "none" && o.annotations != "verdicts") {
+        auto noted = readNotes(o.annotations);
+        if (!noted)
+            return say(cannotOpen, QString::fromStdString(noted.error().message));
+        notes = std::move(*noted);
+    }
     const auto read = readTrace(o.file);
     if (!read)
         return say(cannotOpen, QString::fromStdString(read.error().message));
@@ -137,6 +166,7 @@ int exportPicture(const ExportOptions &o)
         o.file == "-" ? QStringLiteral("standard input") : QFileInfo(QString::fromLocal8Bit(o.file.c_str())).fileName();
     request.hasLegend = !o.noLegend;
     request.hasVerdicts = o.annotations == "verdicts";
+    request.notes = std::move(notes);
     if (!o.range.empty())
         request.visible = *found.range;
     else if (o.step)

@@ -51,6 +51,7 @@ Picture::Picture(std::shared_ptr<const TraceReport> report, std::shared_ptr<cons
     m_scene->setTheme(*m_request.theme);
     m_scene->setTrace(m_report->trace);
     m_scene->setReport(m_report);
+    m_scene->setNotes(m_request.notes);
     for (const LaneId lane : m_request.folded)
         m_scene->setFolded(lane, true);
 }
@@ -101,6 +102,7 @@ void Picture::layOut(double scale)
     }
     foldUntilFits(m_lanes.height());
     m_scene->setRoom(m_lanes.height());
+    m_scene->setSeen(0, m_lanes.height());
     m_scene->setScale(TimeScale(m_request.visible, m_lanes.width()), scale);
     m_scene->setSelectedSlice(m_request.selected);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/trace.h"
+#include "ui/document/note.h"
 #include "ui/document/tracefacts.h"
 
 #include <QFont>
@@ -29,6 +30,7 @@ struct PictureRequest {
     QString title;
     bool hasLegend = true;
     bool hasVerdicts = false;
+    std::vector<Note> notes;
     std::vector<LaneId> folded; ///< lanes that are folded in the window; others are folded where they would not fit
 };
 
