@@ -150,6 +150,15 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
         connect(m_what, &QPushButton::toggled, this, &VerdictCard::setUnfolded);
         buttons->addWidget(m_what);
     }
+    m_pin = new QPushButton;
+    m_pin->setStyleSheet(QStringLiteral("padding: 3px 6px;"));
+    m_pin->setAccessibleName(tr("Pin to the timeline: %1").arg(title));
+    m_pin->setToolTip(tr("Pin it to the timeline as a note, at its proof"));
+    connect(m_pin, &QPushButton::clicked, this, [this] {
+        const auto at = static_cast<std::size_t>(std::max(m_at, 0));
+        emit pinAsked(at < m_verdict.evidence.size() ? &m_verdict.evidence[at] : nullptr);
+    });
+    buttons->addWidget(m_pin);
     buttons->addStretch(1);
     m_stepper = new QWidget;
     auto *stepper = new QHBoxLayout(m_stepper);
@@ -309,7 +318,8 @@ void VerdictCard::dress()
     const int side = static_cast<int>(std::round(fontMetrics().height() * 0.8));
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.accent));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme.accent));
-    for (QPushButton *button : {m_previous, m_next})
+    m_pin->setIcon(themedIcon(QStringLiteral("pin"), theme.text));
+    for (QPushButton *button : {m_previous, m_next, m_pin})
         button->setIconSize({side, side});
 }
 

@@ -42,6 +42,8 @@ signals:
     /// Its height is about to change: where it is now is where it should stay.
     void aboutToShow();
     void evidenceAsked(const lanescope::Evidence &evidence);
+    /// It should stand on the timeline as a note, at its proof; null where it has none.
+    void pinAsked(const lanescope::Evidence *evidence);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -59,6 +61,7 @@ private:
     int m_textEnd = 0; ///< where insertBelowText() puts things
     QPushButton *m_show = nullptr;
     QPushButton *m_what = nullptr;
+    QPushButton *m_pin = nullptr;
     QWidget *m_stepper = nullptr;
     QPushButton *m_previous = nullptr;
     QPushButton *m_next = nullptr;

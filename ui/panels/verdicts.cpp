@@ -221,6 +221,8 @@ void VerdictPanel::addCard(VerdictCard *card)
     m_cards.push_back(card);
     m_lines->insertWidget(m_lines->count() - 1, card);
     connect(card, &VerdictCard::aboutToShow, this, [this, card] { m_anchor = card->mapTo(viewport(), QPoint()).y(); });
+    connect(card, &VerdictCard::pinAsked, this,
+            [this, card](const Evidence *evidence) { emit pinAsked(card->verdict(), evidence); });
     connect(card, &VerdictCard::evidenceAsked, this, [this, card](const Evidence &evidence) {
         // One place is shown at a time. What another card takes away above this one must not move it from under the pointer.
         for (VerdictCard *other : m_cards)

@@ -12,6 +12,7 @@ namespace lanescope {
 
 class VerdictCard;
 struct Evidence;
+struct Verdict;
 struct TraceReport;
 
 /// What limits the run and what to do about it, beside the timeline. It is out of sight as long as nothing is open.
@@ -34,6 +35,8 @@ public:
 signals:
     /// The report keeps it alive.
     void evidenceAsked(const lanescope::Evidence &evidence);
+    /// A verdict should become a note on the timeline, at this proof; null where it has none.
+    void pinAsked(const lanescope::Verdict &verdict, const lanescope::Evidence *evidence);
 
 protected:
     void changeEvent(QEvent *event) override;

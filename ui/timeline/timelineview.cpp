@@ -227,6 +227,7 @@ void TimelineView::followLayout()
     if (m_pinned->sceneRect().top() != -m_scene->pinnedHeight())
         layOutMargins();
     m_labels->setTop(topOfView());
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     repaintLanes();
 }
 
@@ -253,6 +254,7 @@ void TimelineView::resizeEvent(QResizeEvent *event)
     layOutMargins();
     m_scene->setRoom(viewport()->height() + (m_pinned->isVisible() ? m_pinned->height() : 0));
     QGraphicsView::resizeEvent(event);
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     updateScale();
 }
 
@@ -279,6 +281,7 @@ void TimelineView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
     m_labels->setTop(topOfView());
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
 }
 
 // ---- selection
@@ -929,6 +932,7 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
         });
         menu.addSeparator();
     }
+    emit menuAboutToShow(&menu, at);
     if (TrackItem *track = m_scene->trackAt(at.y())) {
         QMenu *lane = menu.addMenu(tr("Lane"));
         fillTrackMenu(*lane, *m_scene, track);

@@ -3,6 +3,7 @@
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QGraphicsView>
+#include <QMenu>
 
 #include "ui/document/tracefacts.h"
 #include "ui/timeline/gapitem.h"
@@ -38,6 +39,8 @@ public:
     void setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts);
     TimelineScene &timelineScene() { return *m_scene; }
     TimeAxis &axis() { return m_axis; }
+    /// The view of the lanes that do not scroll; it shows a part of the same scene.
+    QGraphicsView &pinnedView() { return *m_pinned; }
     /// Width of the column of lane names.
     int labelsWidth() const;
 
@@ -90,6 +93,8 @@ signals:
     void cleared();
     /// A picture of the view was asked for.
     void pictureWanted();
+    /// The menu of a place of the scene is about to be shown; others may add to it.
+    void menuAboutToShow(QMenu *menu, QPointF scenePos);
     /// Idle time of a GPU was clicked; both live as long as the report.
     void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
     /// labelsWidth() may be another.

@@ -9,6 +9,7 @@
 #include "ui/panels/details.h"
 #include "ui/panels/flamepanel.h"
 #include "ui/panels/health.h"
+#include "ui/panels/notespanel.h"
 #include "ui/panels/panelarea.h"
 #include "ui/panels/search.h"
 #include "ui/panels/searchfield.h"
@@ -20,11 +21,13 @@
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
+#include "ui/timeline/notetool.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
 #include "ui/window/keysdialog.h"
 #include "ui/window/loadingpage.h"
 #include "ui/window/messagebar.h"
+#include "ui/window/notesdesk.h"
 #include "ui/window/samples.h"
 #include "ui/window/settings.h"
 #include "ui/window/statusline.h"
@@ -71,7 +74,8 @@ QStringList withFoldersOpened(const QStringList &paths)
         const QDir folder(path);
         for (const QString &name :
              folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
-            files += folder.filePath(name);
+            if (!NoteStore::isNotesFile(name))
+                files += folder.filePath(name);
     }
     return files;
 }
@@ -144,6 +148,7 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow()
 {
     keepLanes();
+    m_notes->close();
     // Before the document goes, so that it holds the last reference.
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
@@ -155,6 +160,7 @@ MainWindow::~MainWindow()
     m_verdicts->clear();
     m_walk->setTrace(nullptr);
     m_report.reset();
+    delete m_notes; // it looks at the events of the timeline, which goes now
 }
 
 QWidget *MainWindow::makeWorkspace()
@@ -190,6 +196,7 @@ QWidget *MainWindow::makeWorkspace()
     m_panels->addPanel(tr("Details"), m_details);
     addTables();
     addSearch();
+    addNotes();
     m_panels->addPanel(m_health->tabText(), m_health);
     addWalk(*card);
 
@@ -279,6 +286,28 @@ void MainWindow::addSearch()
             m_search->clear();
             m_timeline->setFocus();
         });
+}
+
+void MainWindow::addNotes()
+{
+    m_notes = new NotesDesk(*m_timeline, this);
+    NotesPanel *panel = &m_notes->panel();
+    m_panels->addPanel(panel->tabText(), panel);
+    connect(panel, &NotesPanel::tabTextChanged, this, [this, panel] { m_panels->setName(panel, panel->tabText()); });
+    connect(m_notes, &NotesDesk::listAsked, this, [this, panel] { m_panels->openPanel(panel); });
+    connect(&m_notes->tool(), &NoteTool::hintChanged, this, &MainWindow::showSelection);
+    connect(&m_notes->store(), &NoteStore::problem, this,
+            [this](const QString &text) { m_message->showMessage(text); });
+    connect(&m_notes->store(), &NoteStore::notice, this, [this](const QString &text) { m_message->showNotice(text); });
+    connect(m_verdicts, &VerdictPanel::pinAsked, this, [this](const Verdict &verdict, const Evidence *evidence) {
+        if (evidence)
+            m_timeline->showEvidence(*evidence);
+        m_notes->tool().pin(verdict, evidence);
+    });
+    connect(m_top->notesMenu(), &QMenu::aboutToShow, this, [this] {
+        m_top->notesMenu()->clear();
+        m_notes->fillMenu(*m_top->notesMenu());
+    });
 }
 
 void MainWindow::addWalk(WalkCard &card)
@@ -522,6 +551,7 @@ void MainWindow::showTrace()
 {
     const auto &trace = m_document.trace();
     keepLanes();
+    m_notes->close();
     m_report.reset();
     m_reportJob.start(trace);
     m_scope.reset();
@@ -538,6 +568,8 @@ void MainWindow::showTrace()
     m_lanesPath = trace && !isSample(m_document.path()) ? m_document.path() : QString();
     if (!m_lanesPath.isEmpty())
         m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
+    if (trace)
+        m_notes->open(m_document.path(), trace, isSample(m_document.path()));
     m_walk->setTrace(trace.get());
     m_legend->setFacts(m_document.facts());
     if (trace)
@@ -631,7 +663,9 @@ void MainWindow::showSelection()
     const auto &trace = m_document.trace();
     QString text;
     if (trace) {
-        if (m_timeline->isMeasuring()) {
+        if (const QString hint = m_notes->tool().hint(); !hint.isEmpty()) {
+            text = hint;
+        } else if (m_timeline->isMeasuring()) {
             text = tr("Drag to measure; edges of slices attract. Esc ends it.");
         } else if (const auto range = m_timeline->selectedRange()) {
             text = tr("range of %1").arg(formatTime(range->length()));
@@ -729,11 +763,11 @@ void MainWindow::exportPicture()
     request.font = font();
     request.font.setPixelSize(13);
     request.title = m_document.title();
+    request.notes = m_notes->shownNotes();
     for (const LaneItem *item : m_timeline->timelineScene().laneItems())
         if (item->isFolded())
             request.folded.push_back(item->laneId());
-    const QString folder =
-        isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
+    const QString folder = isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
     PictureDialog(m_report, m_document.facts(), request, folder, this).exec();
 }
 

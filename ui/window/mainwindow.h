@@ -20,6 +20,7 @@ class HealthPanel;
 class Legend;
 class LoadingPage;
 class MessageBar;
+class NotesDesk;
 class PanelArea;
 class SearchPanel;
 class StatusLine;
@@ -54,6 +55,7 @@ public:
     PanelArea &panels() { return *m_panels; }
     SearchPanel &search() { return *m_search; }
     WalkGuide &walk() { return *m_walk; }
+    NotesDesk &notes() { return *m_notes; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -79,6 +81,7 @@ private:
     QWidget *makeWorkspace();
     void addTables();
     void addSearch();
+    void addNotes();
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
@@ -131,6 +134,7 @@ private:
     std::vector<TablePanel *> m_tables;
     FlamePanel *m_flame;
     HealthPanel *m_health;
+    NotesDesk *m_notes;
     StatusLine *m_status;
 };
 
