@@ -439,6 +439,8 @@ void TestNotes::filesLieBesideTheTrace()
     QCOMPARE(NoteStore::besidePath(QStringLiteral("rank0")), QStringLiteral("rank0.lanescope.json"));
     QVERIFY(NoteStore::isNotesFile(NoteStore::besidePath(m_trace)));
     QVERIFY(!NoteStore::isNotesFile(m_trace));
+    QCOMPARE(NoteStore::traceBeside(NoteStore::besidePath(m_trace)), m_trace);
+    QCOMPARE(NoteStore::traceBeside(QStringLiteral("/a/x.lanescope.json")), QStringLiteral("/a/x.lanescope.json"));
     QVERIFY(NoteStore::ownPath(QStringLiteral("/a/x.json")) != NoteStore::ownPath(QStringLiteral("/b/x.json")));
 }
 

@@ -99,6 +99,15 @@ bool NoteStore::isNotesFile(const QString &path)
     return path.endsWith(ending, Qt::CaseInsensitive);
 }
 
+QString NoteStore::traceBeside(const QString &notesPath)
+{
+    const QString base = notesPath.chopped(isNotesFile(notesPath) ? ending.size() : 0);
+    for (const char *packed : {".json.gz", ".json", ".gz", ""})
+        if (const QString trace = base + QLatin1String(packed); QFileInfo(trace).isFile())
+            return trace;
+    return notesPath;
+}
+
 void NoteStore::read(Place &place, ReadNoteSheet &sheet)
 {
     place.bytes = contents(place.path);

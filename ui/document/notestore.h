@@ -39,6 +39,8 @@ public:
     /// In the person's own folder.
     static QString ownPath(const QString &tracePath);
     static bool isNotesFile(const QString &path);
+    /// The trace that lies beside a file of notes; that file itself where there is none.
+    static QString traceBeside(const QString &notesPath);
 
     static constexpr int saveDelay = 400; ///< ms
 

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -28,6 +29,19 @@ namespace {
 
 enum Column { Words, Kind, Lane_, Time, Length };
 constexpr int idRole = Qt::UserRole;
+
+/// Without the dotted frame around the cell that has the keys: the selected row shows it.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state &= ~QStyle::State_HasFocus;
+    }
+};
 
 } // namespace
 
@@ -56,6 +70,7 @@ NotesPanel::NotesPanel(Notes &notes, QWidget *parent)
     m_list->setAccessibleName(tr("Notes"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setHeaderLabels({tr("Words"), tr("Kind"), tr("Lane"), tr("At"), tr("Length")});
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -104,7 +119,9 @@ QString NotesPanel::placeOf(const Note &note) const
         return tr("all lanes");
     if (const LaneId lane = m_trace ? findLane(*m_trace, note.from) : LaneId())
         return laneHeading(m_trace->lane(lane));
-    return note.from.tid; // of a lane without slices, or of another trace
+    // Of instants, spans or counters, or of another trace.
+    const QString name = note.from.tid.section(u'/', 1);
+    return name.isEmpty() ? note.from.tid.section(u'/', 0, 0) : name;
 }
 
 void NotesPanel::fill()

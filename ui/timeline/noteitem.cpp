@@ -4,6 +4,7 @@
 #include "ui/panels/severitymark.h"
 #include "ui/timeline/noteplace.h"
 #include "ui/timeline/timelinescene.h"
+#include "ui/timeline/trackitem.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -69,9 +70,13 @@ void NoteItem::setNotes(std::vector<Note> notes)
 
 void NoteItem::tie()
 {
+    QHash<QString, TrackItem *> tracks;
+    if (!m_notes.empty())
+        for (TrackItem *track : m_scene.allTracks())
+            tracks.insert(track->key(), track);
     for (TiedNote &tied : m_notes) {
-        tied.from = noteTrack(m_scene, tied.note.from);
-        tied.to = noteTrack(m_scene, tied.note.to);
+        tied.from = tracks.value(noteTrackKey(tied.note.from));
+        tied.to = tracks.value(noteTrackKey(tied.note.to));
         tied.slice = m_scene.trace() ? findSlice(*m_scene.trace(), tied.note) : SliceId();
     }
     forgetLayout();
@@ -226,8 +231,13 @@ void NoteItem::paintBody(QPainter &painter, const PlacedNote &p) const
     wash.setAlphaF(look.theme->isDark ? 0.16f : 0.10f);
     const double width = look.scale.width();
     if (!p.lines.empty() && p.hasLeader && note.id != m_edited) {
-        painter.setPen(QPen(colour, 1.25));
-        painter.drawLine(p.root, p.tip);
+        // A rim of the ground, so that it can be told from the lines of the lanes.
+        QColor rim = look.theme->background;
+        rim.setAlphaF(0.7f);
+        for (const auto &[ink, w] : {std::pair(rim, 3.5), std::pair(colour, 1.25)}) {
+            painter.setPen(QPen(ink, w));
+            painter.drawLine(p.root, p.tip);
+        }
     }
     painter.setPen(Qt::NoPen);
     switch (note.kind) {

@@ -259,7 +259,9 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
     candidates.emplace_back(target.right() + side, middle.y() - h / 2);
     candidates.emplace_back(target.left() - side - w, middle.y() - h / 2);
     const double pitch = m_look.metrics.pitch();
-    for (int k = 0; k < 10; ++k)
+    // Of very many there is room for few; then the nearest places must do, so that a frame takes no longer.
+    const int distances = all.size() > 40 ? 2 : 10;
+    for (int k = 0; k < distances; ++k)
         for (const double y : {target.top() - gap - h - k * pitch, target.bottom() + gap + k * pitch})
             for (const double x : {middle.x() - w / 2, middle.x() + side, middle.x() - side - w})
                 candidates.emplace_back(x, y);

@@ -25,16 +25,17 @@ Rows rowsOf(const TrackItem &track)
 
 } // namespace
 
+QString noteTrackKey(const NotePoint &point)
+{
+    return point.pid.isEmpty() ? point.tid : point.pid + u'/' + point.tid;
+}
+
 TrackItem *noteTrack(const TimelineScene &scene, const NotePoint &point)
 {
-    if (!point.hasLane())
-        return nullptr;
-    // Lanes of slices by pid and tid, which is their key; what else there is by its key alone.
-    const QString key = point.pid.isEmpty() ? point.tid : point.pid + u'/' + point.tid;
-    for (TrackItem *track : scene.allTracks())
-        if (track->key() == key)
-            return track;
-    return nullptr;
+    const QString key = noteTrackKey(point);
+    const auto &tracks = scene.allTracks();
+    const auto it = key.isEmpty() ? tracks.end() : std::ranges::find(tracks, key, &TrackItem::key);
+    return it != tracks.end() ? *it : nullptr;
 }
 
 double noteY(const TimelineScene &scene, const TrackItem *track, double row)

@@ -68,7 +68,7 @@ QStringList withFoldersOpened(const QStringList &paths)
     QStringList files;
     for (const QString &path : paths) {
         if (!QFileInfo(path).isDir()) {
-            files += path;
+            files += NoteStore::isNotesFile(path) ? NoteStore::traceBeside(path) : path;
             continue;
         }
         const QDir folder(path);
