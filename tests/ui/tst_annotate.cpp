@@ -101,6 +101,7 @@ private slots:
     void verdictsArePinned();
     void listLeadsToNotes();
     void keptWithTheFile();
+    void changedElsewhereWhileWritten();
     void hiddenNotes();
     void menus();
     void commandLine();
@@ -384,6 +385,42 @@ void TestAnnotate::keptWithTheFile()
     QCOMPARE(a.notes(), written);
     // A folder of traces is no folder of notes.
     QVERIFY(QFile::exists(NoteStore::besidePath(m_trace)));
+}
+
+void TestAnnotate::changedElsewhereWhileWritten()
+{
+    Annotated a(m_trace);
+    QVERIFY(a.isReady());
+    a.view().showSlice(a.first("aten::mm"));
+    a.key(Qt::Key_N);
+    a.type(QStringLiteral("at first"));
+    a.keyInEditor(Qt::Key_Return);
+    // Another window has another word in the file while this one writes.
+    a.key(Qt::Key_F2);
+    std::vector<Note> theirs = a.notes();
+    theirs[0].text = QStringLiteral("theirs");
+    a.window.notes().notes().replace(theirs);
+    a.type(QStringLiteral("mine"));
+    a.keyInEditor(Qt::Key_Return);
+    QCOMPARE(a.notes().size(), std::size_t{2});
+    QCOMPARE(a.notes()[0].text, QStringLiteral("theirs"));
+    QCOMPARE(a.notes()[1].text, QStringLiteral("mine"));
+    // Or it has deleted it.
+    a.tool().select(a.notes()[1].id);
+    a.key(Qt::Key_F2);
+    a.window.notes().notes().replace({theirs[0]});
+    a.type(QStringLiteral("mine, again"));
+    a.keyInEditor(Qt::Key_Return);
+    QCOMPARE(a.notes().size(), std::size_t{2});
+    QCOMPARE(a.notes()[1].text, QStringLiteral("mine, again"));
+    // What was only looked at leaves theirs alone.
+    a.tool().select(a.notes()[0].id);
+    a.key(Qt::Key_F2);
+    theirs = a.notes();
+    theirs[0].text = QStringLiteral("theirs, better");
+    a.window.notes().notes().replace(theirs);
+    a.keyInEditor(Qt::Key_Return);
+    QCOMPARE(a.notes(), theirs);
 }
 
 void TestAnnotate::hiddenNotes()

@@ -266,6 +266,7 @@ void NoteTool::edit(const QString &id)
             return;
         }
         m_isNew = false;
+        m_before = *note;
         setDraft(*note);
     }
     setShown(true);
@@ -308,11 +309,19 @@ void NoteTool::finishEditing(bool isKept)
         // A frame or an arrow says something without words, too.
         if (!needsWords || (isKept && !note.text.isEmpty()))
             m_notes.add(note);
-    } else if (isKept) {
-        if (needsWords && note.text.isEmpty())
+    } else if (isKept && note != m_before) {
+        const Note *now = m_notes.find(note.id);
+        if (now && *now != m_before) {
+            // Somebody else changed it while it was written here: both are kept.
+            note.id = newNoteId();
+            m_notes.add(note);
+        } else if (needsWords && note.text.isEmpty()) {
             m_notes.remove({note.id});
-        else
+        } else if (now) {
             m_notes.change(note, tr("edit note"));
+        } else {
+            m_notes.add(note); // they deleted what was worth writing here
+        }
     }
     refresh();
     m_view.setFocus();

@@ -96,6 +96,7 @@ private:
     NoteEditor *m_editor;
     std::optional<NoteKind> m_pending;
     std::optional<Note> m_draft; ///< being made, written or dragged; may stand for one of the notes
+    Note m_before;               ///< the note that is being written, as it was
     bool m_isNew = false;        ///< the draft is no note yet
     bool m_isEditing = false;
     struct {
