@@ -1,78 +1,20 @@
 #include "app/clisupport.h"
 
+#include "app/commandlineprogress.h"
 #include "core/base/words.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
-#include <mutex>
 #include <stdexcept>
 #include <sys/ioctl.h>
-#include <thread>
 #include <unistd.h>
 
 namespace lanescope {
-
-namespace {
-
-/// Shows how far a load is, on a terminal and only when it takes longer than half a second.
-class ProgressLine {
-public:
-    explicit ProgressLine(const Progress &progress)
-        : m_progress(progress)
-    {
-        if (isatty(STDERR_FILENO))
-            m_thread = std::thread([this] { run(); });
-    }
-    ~ProgressLine()
-    {
-        {
-            const std::lock_guard lock(m_guard);
-            m_stop = true;
-        }
-        m_changed.notify_all();
-        if (m_thread.joinable())
-            m_thread.join();
-    }
-
-private:
-    void run()
-    {
-        using namespace std::chrono_literals;
-        std::unique_lock lock(m_guard);
-        bool shown = false;
-        for (auto wait = 500ms; !m_changed.wait_for(lock, wait, [this] { return m_stop; }); wait = 100ms) {
-            shown = true;
-            const char *stage = "";
-            switch (m_progress.stage.load()) {
-            case LoadStage::Opening: stage = "Opening"; break;
-            case LoadStage::Reading: stage = "Reading"; break;
-            case LoadStage::Lanes: stage = "Building lanes"; break;
-            case LoadStage::Links: stage = "Linking launches"; break;
-            case LoadStage::Done: stage = "Analysing"; break;
-            }
-            const std::uint64_t total = m_progress.bytesTotal, bytes = m_progress.bytesDone;
-            fmt::print(stderr, "\r\x1b[K{} {} ({} events)", stage,
-                       total > 0 ? percentText(double(bytes), double(total)) : byteText(bytes),
-                       countText(m_progress.events));
-            std::fflush(stderr);
-        }
-        if (shown)
-            fmt::print(stderr, "\r\x1b[K");
-    }
-    const Progress &m_progress;
-    std::thread m_thread;
-    std::mutex m_guard;
-    std::condition_variable m_changed;
-    bool m_stop = false;
-};
-
-} // namespace
 
 void addCommonOptions(CLI::App *command, CliOptions &o, const char *format, const std::vector<std::string> &formats)
 {

@@ -23,14 +23,9 @@ struct Cancelled {};
 constexpr std::uint32_t none = 0xffffffffu;
 constexpr Nanoseconds day = Nanoseconds{86400} * 1000000000;
 
-/// The id of a process or thread in the one form that all its spellings share (RULES 4): a whole number in its shortest form,
-/// else the text.
-std::string canonicalId(char kind, std::string_view raw)
+/// A whole number in its shortest form, else the text.
+std::string canonicalId(const Token &token)
 {
-    Token token;
-    token.kind = static_cast<Token::Kind>(kind - '0');
-    token.text = raw;
-    token.escaped = token.isString() && raw.find('\\') != std::string_view::npos;
     if (const auto number = integerOf(token))
         return std::to_string(*number);
     return stringOf(token);
@@ -69,7 +64,27 @@ std::optional<std::int64_t> trailingNumber(std::string_view text)
     return parseInteger(text.substr(from));
 }
 
+bool isMissing(const Token &token)
+{
+    return token.kind == Token::Missing || token.isNull();
+}
+
+/// An id out of a lane's key, see LocalNames::appendLaneKey().
+Token idToken(char kind, std::string_view raw)
+{
+    Token token;
+    token.kind = static_cast<Token::Kind>(kind - '0');
+    token.text = raw;
+    token.escaped = token.isString() && raw.find('\\') != std::string_view::npos;
+    return token;
+}
+
 } // namespace
+
+LaneIds::LaneIds(const Token &pidToken, const Token &tidToken)
+    : pid(isMissing(pidToken) ? "0" : canonicalId(pidToken))
+    , tid(isMissing(tidToken) ? pid : canonicalId(tidToken))
+{}
 
 TraceBuilder::TraceBuilder()
     : m_trace(new Trace)
@@ -114,13 +129,8 @@ std::uint32_t TraceBuilder::globalLane(Dictionary &d, std::uint32_t local)
     if (t.global != none)
         return t.global;
     const std::size_t zero = t.text.find('\0');
-    const char pidKind = t.text[0], tidKind = t.text[zero + 1];
-    const std::string_view pidText = t.text.substr(1, zero - 1), tidText = t.text.substr(zero + 2);
-    const auto isMissing = [](char kind, std::string_view text) {
-        return kind == '0' + Token::Missing || (kind == '0' + Token::Literal && text == "null");
-    };
-    const std::string pid = isMissing(pidKind, pidText) ? "0" : canonicalId(pidKind, pidText);
-    const std::string tid = isMissing(tidKind, tidText) ? pid : canonicalId(tidKind, tidText);
+    const auto [pid, tid] =
+        LaneIds(idToken(t.text[0], t.text.substr(1, zero - 1)), idToken(t.text[zero + 1], t.text.substr(zero + 2)));
     t.global = m_laneKeys.intern(pid + '\0' + tid).value();
     if (t.global == m_draftLanes.size()) {
         const auto [it, isNew] = m_processOfPid.try_emplace(pid, static_cast<std::uint32_t>(m_processes.size()));
@@ -736,10 +746,14 @@ void TraceBuilder::indexExternalIds()
 /// The slice that a flow event stands on (RULES 7).
 SliceId TraceBuilder::bindFlow(const FlowEnd &flow) const
 {
-    const Trace &t = *m_trace;
     if (flow.onSlice)
         return SliceId(flow.slicesBefore - 1);
-    const Lane &lane = t.m_lanes[flow.lane];
+    return sliceOfFlow(*m_trace, {flow.time, LaneId(flow.lane), flow.slicesBefore, flow.bindsEnclosing});
+}
+
+SliceId TraceBuilder::sliceOfFlow(const Trace &t, const FlowPlace &flow)
+{
+    const Lane &lane = t.lane(flow.lane);
     if (lane.size() == 0)
         return {};
     // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.

@@ -36,6 +36,15 @@ public:
     std::shared_ptr<const Trace> build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
                                        Progress *progress);
 
+    struct FlowPlace {
+        Nanoseconds time;
+        LaneId lane;
+        std::uint32_t slicesBefore; ///< in the file
+        bool bindsEnclosing;        ///< every start, and an end with `bp: e`
+    };
+    /// The slice of a built trace that a flow event stands on (RULES 7); none where there is none.
+    static SliceId sliceOfFlow(const Trace &trace, const FlowPlace &flow);
+
 private:
     struct LocalText {
         std::string_view text;
