@@ -37,9 +37,10 @@ int readArguments(int argc, char **argv, Arguments &arguments)
     app.add_option("FILE", arguments.files, "Traces to open (.pt.trace.json, .pt.trace.json.gz), or folders of them");
     auto *stepOption = app.add_option("--step", step, "Begin at this step, by its number");
     app.add_option("--range", range, "Begin at this range of time, for example 12.5ms..14ms")->excludes(stepOption);
-    app.add_option(
-        "--select", select,
-        "Select the first slice of this name, of those in the step or range if one is given; NAME#2 is the second");
+    app.add_option("--select", select,
+                   "Select the first slice of this name, of those in the step or range if one is given; NAME#2 is the "
+                   "second, @ID the one of this id "
+                   "(as reports give it)");
     app.set_version_flag("--version", "lanescope " + std::string(lanescope::version) + " (schema " +
                                           std::to_string(lanescope::schema) + ", " + std::string(lanescope::buildType) +
                                           ")");

@@ -949,7 +949,11 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     QAction *motion = menu.addAction(tr("Move smoothly"), this, &TimelineView::motionChosen);
     motion->setCheckable(true);
     motion->setChecked(m_axis.hasMotion());
+    menu.addSeparator();
     menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);
+    menu.addAction(tr("Copy command for this view"), this, &TimelineView::commandWanted);
+    menu.addAction(selectedRange() ? tr("Save range as trace…") : tr("Save view as trace…"), this,
+                   &TimelineView::rangeFileWanted);
     menu.exec(where);
 }
 

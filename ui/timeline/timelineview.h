@@ -44,6 +44,9 @@ public:
     /// Width of the column of lane names.
     int labelsWidth() const;
 
+    /// The scene's y at the upper edge of what scrolls.
+    double topOfView() const;
+
     /// What the selected mark is, a sentence; empty where none is.
     QString selectedMarkText() const;
     SliceId selectedSlice() const { return m_scene->selectedSlice(); }
@@ -95,6 +98,10 @@ signals:
     void pictureWanted();
     /// The menu of a place of the scene is about to be shown; others may add to it.
     void menuAboutToShow(QMenu *menu, QPointF scenePos);
+    /// So was the command line that reopens it.
+    void commandWanted();
+    /// And the selected range, or else the view, as a trace of its own.
+    void rangeFileWanted();
     /// Idle time of a GPU was clicked; both live as long as the report.
     void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
     /// labelsWidth() may be another.
@@ -129,7 +136,6 @@ private:
     void followLayout();
     void updateScale();
     void repaintLanes();
-    double topOfView() const;
     QString markText(const TimelineScene::MarkHit &hit) const;
     bool showTrackToolTip(const QHelpEvent &help);
     void selectMark(const TimelineScene::MarkHit &hit);

@@ -57,6 +57,8 @@ KeysDialog::KeysDialog(QWidget *parent)
         {{}, {}},
         {tr("Ctrl+O"), tr("Open a file")},
         {tr("Ctrl+E"), tr("Export a picture")},
+        {tr("Ctrl+Shift+C"), tr("Copy the command that opens this view")},
+        {tr("Ctrl+Shift+S"), tr("Save the selected range, or else the view, as a trace")},
         {tr("Ctrl+W"), tr("Close the trace, then the window")},
         {tr("?"), tr("This page")},
     };

@@ -1,8 +1,11 @@
 #include "ui/window/mainwindow.h"
 
+#include "core/write/tracetext.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
+#include "ui/document/viewcommand.h"
 #include "ui/export/picturedialog.h"
+#include "ui/export/rangesaver.h"
 #include "ui/look/appearance.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
@@ -22,6 +25,7 @@
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
 #include "ui/timeline/notetool.h"
+#include "ui/timeline/linksitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
 #include "ui/window/keysdialog.h"
@@ -37,6 +41,7 @@
 #include "ui/window/welcomepage.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDir>
@@ -44,6 +49,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
@@ -400,6 +406,11 @@ void MainWindow::makeActions()
     connect(m_top, &TopBar::showKeys, this, &MainWindow::showKeys);
     connect(m_top, &TopBar::exportPicture, this, &MainWindow::exportPicture);
     connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::exportPicture);
+    connect(m_timeline, &TimelineView::commandWanted, this, &MainWindow::copyCommand);
+    connect(m_timeline, &TimelineView::rangeFileWanted, this, &MainWindow::saveRange);
+    m_rangeSaver = new RangeSaver(this);
+    connect(m_rangeSaver, &RangeSaver::saved, m_message, &MessageBar::showDone);
+    connect(m_rangeSaver, &RangeSaver::failed, m_message, &MessageBar::showMessage);
     connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
 
     const auto key = [this](const QKeySequence &sequence, auto function) {
@@ -409,6 +420,8 @@ void MainWindow::makeActions()
     key(QKeySequence::Close, [this] { m_document.trace() ? m_document.close() : void(close()); });
     key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { QCoreApplication::quit(); });
     key(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportPicture(); });
+    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyCommand(); });
+    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { saveRange(); });
     key(QKeySequence::Find, [this] { openSearch(); });
     key(QKeySequence(Qt::Key_F3), [this] { m_search->step(1); });
     key(QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_search->step(-1); });
@@ -610,10 +623,18 @@ void MainWindow::keepLanes()
 void MainWindow::showPlace()
 {
     const Place place = std::exchange(m_place, {});
-    if (!m_document.trace() || place.isEmpty())
+    if (!m_document.trace())
         return;
+    if (place.isEmpty()) {
+        // A part of another trace is shown where it was cut for.
+        if (const auto range = savedRangeOf(*m_document.trace()))
+            m_axis.fit(*range);
+        return;
+    }
     const FoundPlace found = findPlace(*m_document.trace(), place);
-    if (found.range)
+    if (found.range && found.isExact)
+        m_axis.setVisible(*found.range);
+    else if (found.range)
         m_axis.fit(*found.range);
     if (found.slice) {
         m_timeline->selectSlice(found.slice);
@@ -764,11 +785,38 @@ void MainWindow::exportPicture()
     request.font.setPixelSize(13);
     request.title = m_document.title();
     request.notes = m_notes->shownNotes();
-    for (const LaneItem *item : m_timeline->timelineScene().laneItems())
-        if (item->isFolded())
-            request.folded.push_back(item->laneId());
-    const QString folder = isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
-    PictureDialog(m_report, m_document.facts(), request, folder, this).exec();
+    TimelineScene &scene = m_timeline->timelineScene();
+    request.selectedRange = m_timeline->selectedRange();
+    request.laneState = scene.laneState();
+    request.top = m_timeline->topOfView();
+    request.timeShown = scene.look().timeShown;
+    request.showsLaunches = scene.linksItem().showsLaunches();
+    PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
+}
+
+QString MainWindow::folder() const
+{
+    return isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
+}
+
+void MainWindow::copyCommand()
+{
+    if (!m_document.trace())
+        return;
+    const SliceId selected = m_timeline->selectedSlice();
+    const TimeRange visible = m_axis.target();
+    const auto range = visible == m_axis.home() && !selected ? std::nullopt : std::optional(visible);
+    const QString line =
+        shellLine(viewWords(QFileInfo(m_document.path()).absoluteFilePath(), *m_document.trace(), range, selected));
+    QGuiApplication::clipboard()->setText(line);
+    m_message->showDone(tr("In the clipboard: %1").arg(line));
+}
+
+void MainWindow::saveRange()
+{
+    if (m_document.trace())
+        m_rangeSaver->ask(m_document.trace(), m_timeline->selectedRange().value_or(m_axis.target()), m_document.title(),
+                          folder());
 }
 
 void MainWindow::showKeys()

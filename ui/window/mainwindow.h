@@ -22,6 +22,7 @@ class LoadingPage;
 class MessageBar;
 class NotesDesk;
 class PanelArea;
+class RangeSaver;
 class SearchPanel;
 class StatusLine;
 class TablePanel;
@@ -68,6 +69,10 @@ public slots:
     void openSearch();
     /// Offers what the timeline shows as a picture.
     void exportPicture();
+    /// Puts the command line that reopens what is shown into the clipboard.
+    void copyCommand();
+    /// Offers the selected range, else the view, as a trace of its own.
+    void saveRange();
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -99,6 +104,8 @@ private:
     void showStep();
     void showSelection();
     void showStatus();
+    /// Where what is made of the trace goes: beside it.
+    QString folder() const;
     /// What one should know before one believes the trace.
     void showNotices();
     /// The step in the middle of the view, if the view is about as long as it; else -1.
@@ -136,6 +143,7 @@ private:
     HealthPanel *m_health;
     NotesDesk *m_notes;
     StatusLine *m_status;
+    RangeSaver *m_rangeSaver;
 };
 
 } // namespace lanescope

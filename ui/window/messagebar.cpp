@@ -36,17 +36,28 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::showMessage(const QString &text)
 {
-    say(text, false);
+    say(text, Kind::Problem);
 }
 
 void MessageBar::showNotice(const QString &text)
 {
-    say(text, true);
+    say(text, Kind::Notice);
 }
 
-void MessageBar::say(const QString &text, bool isNotice)
+void MessageBar::showDone(const QString &text)
 {
-    m_isNotice = isNotice;
+    say(text, Kind::Done);
+}
+
+const QColor &MessageBar::colour() const
+{
+    const Theme &theme = Theme::current();
+    return m_kind == Kind::Done ? theme.accent : m_kind == Kind::Notice ? theme.warning : theme.critical;
+}
+
+void MessageBar::say(const QString &text, Kind kind)
+{
+    m_kind = kind;
     dress();
     update();
     m_text->setText(text);
@@ -61,9 +72,8 @@ QString MessageBar::message() const
 
 void MessageBar::dress()
 {
-    m_icon->setPixmap(
-        themedIcon(QStringLiteral("warning"), m_isNotice ? Theme::current().warning : Theme::current().critical)
-            .pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setPixmap(themedIcon(QStringLiteral("warning"), colour()).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setVisible(m_kind != Kind::Done);
     m_close->setIcon(themedIcon(QStringLiteral("close"), Theme::current().text));
 }
 
@@ -78,9 +88,8 @@ void MessageBar::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::current();
     QPainter painter(this);
-    const QColor &colour = m_isNotice ? theme.warning : theme.critical;
-    painter.fillRect(rect(), theme.tint(colour, theme.isDark ? 0.16 : 0.07));
-    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.tint(colour, 0.3));
+    painter.fillRect(rect(), theme.tint(colour(), theme.isDark ? 0.16 : 0.07));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.tint(colour(), 0.3));
 }
 
 } // namespace lanescope

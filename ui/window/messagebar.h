@@ -16,6 +16,8 @@ public:
     void showMessage(const QString &text);
     /// The same for what is no failure.
     void showNotice(const QString &text);
+    /// The same for what was asked for and is done.
+    void showDone(const QString &text);
     QString message() const;
 
 protected:
@@ -23,12 +25,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void say(const QString &text, bool isNotice);
+    enum class Kind { Problem, Notice, Done };
+    void say(const QString &text, Kind kind);
+    const QColor &colour() const;
     void dress();
     QLabel *m_icon;
     QLabel *m_text;
     QPushButton *m_close = nullptr;
-    bool m_isNotice = false;
+    Kind m_kind = Kind::Problem;
 };
 
 } // namespace lanescope
