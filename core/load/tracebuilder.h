@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -107,6 +108,7 @@ private:
     void orderLanes();
     void buildLanes(unsigned threads);
     void runTasks(unsigned threads, const std::vector<std::function<void()>> &tasks) const;
+    void sortLane(std::span<std::uint32_t> order) const;
     std::uint64_t buildLane(std::uint32_t lane);
     void indexDeviceWork();
     void indexExternalIds();
