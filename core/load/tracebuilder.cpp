@@ -505,8 +505,11 @@ struct TraceBuilder::LaneScratch {
         Nanoseconds start;
         std::uint32_t slice;
         std::uint32_t duration; ///< at most the largest that fits; two of those must be looked up
-        /// A start is not needed any more when the sweep has passed: its place is taken by the row that was found.
-        Nanoseconds &rowAfterSweep() { return start; }
+        /// A start is not needed any more when the sweep has passed: its place is taken by the row that was found, and by the
+        /// ground between the slice and the one before it in that row, at most longDuration.
+        void setRow(std::uint32_t row, std::uint32_t ground) { start = Nanoseconds{ground} << 32 | row; }
+        std::uint32_t row() const { return static_cast<std::uint32_t>(start); }
+        std::uint32_t ground() const { return static_cast<std::uint32_t>(static_cast<std::uint64_t>(start) >> 32); }
     };
     static constexpr std::uint32_t longDuration = 0xffffffffu;
     /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
@@ -519,9 +522,10 @@ struct TraceBuilder::LaneScratch {
     };
     HugeArray<Key> keys, merged;
     std::vector<Active> active;
-    std::vector<Nanoseconds> rowBusyUntil;
+    std::vector<Nanoseconds> rowBusyUntil, rowEnd;
     std::vector<std::uint32_t> rowCounts;
     HugeArray<std::uint32_t> rowDurations; ///< at most longDuration
+    HugeArray<std::uint32_t> rowGrounds;
 };
 
 /// Calls each task once, on as many threads as help, unless loading was cancelled.
@@ -607,6 +611,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     using Active = LaneScratch::Active;
     k.active.clear();
     k.rowBusyUntil.clear();
+    k.rowEnd.clear();
     std::uint64_t overlaps = 0;
     std::uint32_t activeDeviceWork = 0;
     const bool gpu = lane.kind() == LaneKind::GpuStream;
@@ -645,8 +650,10 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         std::uint32_t row = place > 0 ? k.active[place - 1].lowestFreeRow : 0;
         while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > key.start)
             ++row;
-        if (row == k.rowBusyUntil.size())
+        if (row == k.rowBusyUntil.size()) {
             k.rowBusyUntil.push_back(0);
+            k.rowEnd.push_back(key.start);
+        }
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
         k.rowBusyUntil[row] = std::max(end, saturatingAdd(key.start, 1));
         t.m_slices.setPlace(key.slice, row, static_cast<std::uint32_t>(place));
@@ -660,7 +667,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
             covered = end;
         }
         lastEnd = std::max(lastEnd, end);
-        k.keys[i].rowAfterSweep() = row;
+        const Nanoseconds ground = saturatingSubtract(key.start, std::exchange(k.rowEnd[row], end));
+        k.keys[i].setRow(row, static_cast<std::uint32_t>(std::min<Nanoseconds>(ground, LaneScratch::longDuration)));
     }
     lane.m_busy = busy;
     lane.m_extent = {firstStart, lastEnd};
@@ -668,7 +676,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     const std::size_t rows = k.rowBusyUntil.size();
     std::uint32_t *rowOrder = t.m_order.data() + t.sliceCount() + (lane.m_order.data() - t.m_order.data());
     k.rowCounts.assign(rows + 1, 0);
-    const auto rowOf = [&](std::uint32_t i) { return static_cast<std::size_t>(k.keys[i].rowAfterSweep()); };
+    const auto rowOf = [&](std::uint32_t i) { return std::size_t{k.keys[i].row()}; };
     for (std::uint32_t i = 0; i < count; ++i)
         ++k.rowCounts[rowOf(i) + 1];
     for (std::size_t r = 0; r < rows; ++r)
@@ -678,18 +686,24 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
         lane.m_rows[r].m_table = &t.m_slices;
     }
-    // Durations go along, so that the summaries need not look for them all over the table.
+    // Durations and the ground before each go along, so that the summaries need not look for them all over the table.
     k.rowDurations.resize(count);
+    k.rowGrounds.resize(count);
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t place = k.rowCounts[rowOf(i)]++;
         rowOrder[place] = order[i];
         k.rowDurations[place] = k.keys[i].duration;
+        k.rowGrounds[place] = k.keys[i].ground();
     }
     for (Row &row : lane.m_rows) {
-        const std::uint32_t *durations = k.rowDurations.data() + (row.m_slices.data() - rowOrder);
-        row.m_summary.build(row.size(), [&](std::uint32_t i) {
-            return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
-        });
+        const std::ptrdiff_t first = row.m_slices.data() - rowOrder;
+        const std::uint32_t *durations = k.rowDurations.data() + first, *grounds = k.rowGrounds.data() + first;
+        row.m_summary.build(
+            row.size(), [&](std::uint32_t i) { return row.start(i); },
+            [&](std::uint32_t i) {
+                return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
+            },
+            [&](std::uint32_t i) { return Nanoseconds{grounds[i]}; });
     }
     return overlaps;
 }
