@@ -48,6 +48,8 @@ public:
     void setFont(const QFont &font);
     /// How much height there is to fill: with few lanes the rows become up to a half higher, instead of an empty space below.
     void setRoom(double height);
+    /// Whether the rows of very deep lanes may scroll within them, so that they leave room to others. A picture shows all of them.
+    void setDeepLanesScroll(bool scroll);
     /// The visible range, the width and the pixel ratio of the device.
     void setScale(const TimeScale &scale, double devicePixelRatio);
 
@@ -75,6 +77,8 @@ public:
     void showAllTracks();
     void setPinned(TrackItem &track, bool pinned);
     void setStretch(TrackItem &track, double stretch);
+    /// `height` for the lane, by scrolling within where that helps, else by rows `stretch` times as high.
+    void setHeight(TrackItem &track, double height, double stretch);
     /// Puts `track` before `before`; null: last.
     void moveTrack(TrackItem &track, const TrackItem *before);
     /// What the legend's switches say: hidden ones leave no row, dimmed ones are pale and without letters.
@@ -169,6 +173,7 @@ private:
     double m_lanesHeight = 0;
     double m_pinnedHeight = 0;
     double m_room = 0;
+    bool m_deepLanesScroll = false;
 };
 
 } // namespace lanescope

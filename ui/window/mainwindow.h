@@ -95,6 +95,8 @@ private:
     void showReport(std::shared_ptr<const TraceReport> report);
     void showStep();
     void showSelection();
+    /// How long before the start of device work its launch call began.
+    static QString launchedText(Nanoseconds before);
     void showStatus();
     /// What one should know before one believes the trace.
     void showNotices();
