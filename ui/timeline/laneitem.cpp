@@ -16,8 +16,6 @@ namespace lanescope {
 
 namespace {
 
-constexpr std::uint32_t deepRows = 48; ///< lanes of up to that many rows are always shown whole
-
 /// Whether a box is painted as what it is: many slices, with time between them.
 bool isRun(const SliceBox &box)
 {

@@ -25,6 +25,8 @@ public:
     const Lane &lane() const { return m_trace.lane(m_lane); }
     LaneMetrics metrics() const;
 
+    /// Lanes of up to that many rows are always shown whole; deeper ones begin without their Python frames, or folded.
+    static constexpr std::uint32_t deepRows = 24;
     /// Whether its rows scroll within it: it is so deep that what lies below would be pushed out of sight.
     bool isScrollable() const { return metrics().window > 0; }
     /// Scrolls by whole lines; false where it cannot go further.

@@ -19,10 +19,6 @@
 
 namespace lanescope {
 
-namespace {
-constexpr std::uint32_t deepRows = 24; ///< deeper lanes begin without their Python frames, or folded
-}
-
 TimelineScene::TimelineScene(QObject *parent)
     : QGraphicsScene(parent)
 {
@@ -114,14 +110,14 @@ void TimelineScene::fill()
     if (lanes.size() < 2)
         return;
     for (LaneItem *item : lanes) {
-        if (item->rowCount() <= deepRows)
+        if (item->rowCount() <= LaneItem::deepRows)
             continue;
         item->setHiddenHues(onlyHue(Hue::Python));
         if (item->rowCount() == 0)
             item->setHiddenHues({});
         else if (item->hiddenSlices() > 0)
             m_pythonFolded.insert(item->laneId());
-        item->setFolded(item->rowCount() > deepRows);
+        item->setFolded(item->rowCount() > LaneItem::deepRows);
     }
 }
 
@@ -359,7 +355,7 @@ void TimelineScene::setLaneState(const QVariantMap &state)
 void TimelineScene::stretchRows()
 {
     constexpr double most = 1.5;
-    m_look.deepest = m_deepLanesScroll ? std::floor(m_room * (m_lanes.size() > 1 ? 0.55 : 0.94)) : 0;
+    m_look.deepest = m_deepLanesScroll && m_tracks.size() > 1 ? std::floor(m_room * 0.55) : 0;
     m_look.setFont(m_look.font);
     lookChanged();
     double height = 0;
