@@ -3,6 +3,7 @@
 
 #include "core/base/version.h"
 #include "ui/look/appearance.h"
+#include "ui/look/systemappearance.h"
 #include "ui/look/theme.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/settings.h"
@@ -87,6 +88,11 @@ int main(int argc, char **argv)
     lanescope::useOwnFont();
     lanescope::useMotion();
     lanescope::Theme::wear(lanescope::settings::isDark() ? lanescope::Theme::dark() : lanescope::Theme::light());
+    const lanescope::SystemAppearance appearance;
+    QObject::connect(&appearance, &lanescope::SystemAppearance::changed, &app, [](bool isDark) {
+        if (!lanescope::settings::isThemeChosen() && lanescope::Theme::current().isDark != isDark)
+            lanescope::Theme::wear(isDark ? lanescope::Theme::dark() : lanescope::Theme::light());
+    });
 
     auto *window = new lanescope::MainWindow;
     window->setAttribute(Qt::WA_DeleteOnClose);

@@ -12,6 +12,7 @@
 #include <numeric>
 #include <stdexcept>
 #include <tuple>
+#include <utility>
 
 namespace lanescope {
 
@@ -521,10 +522,12 @@ struct TraceBuilder::LaneScratch {
         bool deviceWork;
     };
     std::vector<Active> active;
-    std::vector<Nanoseconds> rowBusyUntil;
+    std::vector<Nanoseconds> rowBusyUntil, rowEnd;
     std::vector<std::uint32_t> rowCounts;
-    HugeArray<std::uint32_t> rows;         ///< by place in the lane
+    HugeArray<std::uint32_t> rows;    ///< by place in the lane
+    HugeArray<std::uint32_t> grounds; ///< between the slice and the one before it in its row, at most longDuration
     HugeArray<std::uint32_t> rowDurations; ///< at most longDuration
+    HugeArray<std::uint32_t> rowGrounds;
 };
 
 /// Sorts a lane's slices by start, the longer first; equal ones stay in the order of the file.
@@ -627,10 +630,12 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     using Active = LaneScratch::Active;
     k.active.clear();
     k.rowBusyUntil.clear();
+    k.rowEnd.clear();
     std::uint64_t overlaps = 0;
     std::uint32_t activeDeviceWork = 0;
     const bool gpu = lane.kind() == LaneKind::GpuStream;
     k.rows.resize(count);
+    k.grounds.resize(count);
     Nanoseconds covered = std::numeric_limits<Nanoseconds>::min(), busy = 0, previousStart = covered, lastEnd = covered;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t slice = order[i];
@@ -666,8 +671,10 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         std::uint32_t row = place > 0 ? k.active[place - 1].lowestFreeRow : 0;
         while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > start)
             ++row;
-        if (row == k.rowBusyUntil.size())
+        if (row == k.rowBusyUntil.size()) {
             k.rowBusyUntil.push_back(0);
+            k.rowEnd.push_back(start);
+        }
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
         k.rowBusyUntil[row] = std::max(end, saturatingAdd(start, 1));
         t.m_slices.setPlace(slice, row, static_cast<std::uint32_t>(place));
@@ -682,6 +689,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         }
         lastEnd = std::max(lastEnd, end);
         k.rows[i] = row;
+        k.grounds[i] = static_cast<std::uint32_t>(std::min<Nanoseconds>(
+            saturatingSubtract(start, std::exchange(k.rowEnd[row], end)), LaneScratch::longDuration));
     }
     lane.m_busy = busy;
     lane.m_extent = {firstStart, lastEnd};
@@ -698,19 +707,25 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
         lane.m_rows[r].m_table = &t.m_slices;
     }
-    // Durations go along, so that the summaries need not look for them all over the table.
+    // Durations and the ground before each go along, so that the summaries need not look for them all over the table.
     k.rowDurations.resize(count);
+    k.rowGrounds.resize(count);
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t place = k.rowCounts[k.rows[i]]++;
         rowOrder[place] = order[i];
         k.rowDurations[place] = static_cast<std::uint32_t>(
             std::min<Nanoseconds>(t.m_slices.duration(order[i]), LaneScratch::longDuration));
+        k.rowGrounds[place] = k.grounds[i];
     }
     for (Row &row : lane.m_rows) {
-        const std::uint32_t *durations = k.rowDurations.data() + (row.m_slices.data() - rowOrder);
-        row.m_summary.build(row.size(), [&](std::uint32_t i) {
-            return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
-        });
+        const std::ptrdiff_t first = row.m_slices.data() - rowOrder;
+        const std::uint32_t *durations = k.rowDurations.data() + first, *grounds = k.rowGrounds.data() + first;
+        row.m_summary.build(
+            row.size(), [&](std::uint32_t i) { return row.start(i); },
+            [&](std::uint32_t i) {
+                return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
+            },
+            [&](std::uint32_t i) { return Nanoseconds{grounds[i]}; });
     }
     return overlaps;
 }

@@ -12,6 +12,7 @@
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 #include "ui/timeline/lanelabels.h"
+#include "ui/timeline/marks.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -239,7 +240,6 @@ void DetailsPanel::setGap(const Gap &gap, const GapPart &part)
     QString title = causeText(trace, gap, part);
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
-    m_name->setText(title);
     FactGroup facts;
     const auto add = [&](const QString &what, const QString &value, const QString &help = {}) {
         facts.facts.push_back({what, value, help});
@@ -258,14 +258,29 @@ void DetailsPanel::setGap(const Gap &gap, const GapPart &part)
     link(tr("Ended by"), gap.endedBy);
     if (gap.endedBy)
         link(tr("Launched by"), trace.launchOf(gap.endedBy));
-    m_groups = {std::move(facts)};
+    showOther(title, {std::move(facts)}, causeHelp(gap, part));
+}
+
+void DetailsPanel::setMark(const Mark &mark)
+{
+    if (!m_trace)
+        return;
+    setSlice({});
+    m_chain->clear();
+    showOther(textOf(m_trace->text(mark.name)), markText(*m_trace, mark), {});
+}
+
+void DetailsPanel::showOther(const QString &title, std::vector<FactGroup> groups, const QString &text)
+{
+    m_name->setText(title);
+    m_groups = std::move(groups);
     showFacts();
     m_copyJson->setVisible(false);
     m_copyName->setVisible(false);
     m_arguments->hide();
     m_problem->setForegroundRole(QPalette::WindowText);
-    m_problem->setText(causeHelp(gap, part));
-    m_problem->show();
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
     m_stack->setCurrentIndex(1);
 }
 

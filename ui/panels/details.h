@@ -32,6 +32,7 @@ class TableView;
 struct Chain;
 struct Gap;
 struct GapPart;
+struct Mark;
 
 /// What is selected. Of a slice: its times, where it lies, what belongs to it, its chain, and every argument of the event. Of a stretch
 /// of time: how busy devices and threads are, and why not. What takes long is found out in a thread and comes a moment later.
@@ -48,6 +49,8 @@ public:
     void setChain(const Chain &chain);
     /// Idle time of a GPU instead of a slice.
     void setGap(const Gap &gap, const GapPart &part);
+    /// An async span or an instant instead of a slice.
+    void setMark(const Mark &mark);
     /// A stretch of time instead of a slice; null: none any more.
     void setRange(std::optional<TimeRange> range);
     const ChainList &chainList() const { return *m_chain; }
@@ -79,6 +82,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Of something that is no event: a title and facts, and a text in place of the arguments.
+    void showOther(const QString &title, std::vector<FactGroup> groups, const QString &text);
     void showFacts();
     void showArguments();
     void follow(const QUrl &link);

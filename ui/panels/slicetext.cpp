@@ -1,7 +1,9 @@
 #include "ui/panels/slicetext.h"
 
+#include "core/analyse/markfacts.h"
 #include "ui/look/format.h"
 #include "ui/timeline/lanelabels.h"
+#include "ui/timeline/marks.h"
 
 #include <QCoreApplication>
 
@@ -350,6 +352,50 @@ void addDevice(FactGroup &group, const RangeFacts::Device &device, Nanoseconds w
 }
 
 } // namespace
+
+std::vector<FactGroup> markText(const Trace &trace, const Mark &mark)
+{
+    const MarkFacts facts = mark.isInstant ? factsOfInstant(trace, mark.index) : factsOfSpan(trace, mark.index);
+    FactGroup own, others;
+    if (!mark.isInstant) {
+        own.facts.push_back(
+            {SliceText::tr("Duration"),
+             formatTimeExact(mark.range.length()) + (mark.isFinished ? QString() : SliceText::tr(", at least")),
+             mark.isFinished ? QString() : SliceText::tr("Its end is not in the file")});
+        own.facts.push_back({SliceText::tr("Category"),
+                             oneLine(trace.text(trace.asyncSpans()[mark.index].category), 200),
+                             SliceText::tr("An async span: it belongs to no thread's stack and may overlap anything")});
+    }
+    own.facts.push_back(
+        {mark.isInstant ? SliceText::tr("At") : SliceText::tr("Starts at"),
+         formatTimeExact(saturatingSubtract(mark.range.start, trace.view().start)),
+         SliceText::tr("Counted from the start of the trace, as the ruler does. In the file: ts = %1 ns")
+             .arg(mark.range.start)});
+    if (mark.isInstant) {
+        const Instant &instant = trace.instants()[mark.index];
+        const bool isOfThread = instant.scope == 't' && !instant.lane.isNone();
+        own.facts.push_back({SliceText::tr("Holds for"), isOfThread             ? laneHeading(trace.lane(instant.lane))
+                                                         : instant.scope == 'p' ? SliceText::tr("its process")
+                                                                                : SliceText::tr("the whole trace")});
+    }
+    if (facts.step)
+        own.facts.push_back({SliceText::tr("Step"), nameOf(trace, facts.step->slice), {}, facts.step->slice});
+    if (facts.count > 1) {
+        others.title = SliceText::tr("Others of this name");
+        others.facts.push_back({SliceText::tr("Together"), formatCount(facts.count)});
+        if (!mark.isInstant) {
+            others.facts.push_back({SliceText::tr("Total"), formatTimeExact(facts.total)});
+            others.facts.push_back({SliceText::tr("Shortest, longest"),
+                                    formatTime(facts.least) + QStringLiteral(", ") + formatTime(facts.most)});
+        }
+        if (facts.sinceBefore)
+            others.facts.push_back({SliceText::tr("Since the one before"), formatTimeExact(*facts.sinceBefore)});
+    }
+    std::vector<FactGroup> groups{std::move(own)};
+    if (!others.facts.empty())
+        groups.push_back(std::move(others));
+    return groups;
+}
 
 std::vector<FactGroup> rangeText(const Trace &trace, TimeRange range, const RangeFacts *facts)
 {

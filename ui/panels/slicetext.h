@@ -13,6 +13,8 @@
 
 namespace lanescope {
 
+struct Mark;
+
 // What there is to say of a slice, in the person's language. All of it is plain text; parts of it come from the trace.
 
 /// A line of it: `Duration  12.345 µs`.
@@ -39,6 +41,9 @@ SliceReading readSlice(const Trace &trace, SliceId slice, const std::atomic<bool
 
 /// In groups, the most asked for first. `reading` may be null as long as it is not there.
 std::vector<FactGroup> sliceText(const Trace &trace, SliceId slice, const SliceReading *reading);
+
+/// What there is to say of an async span or an instant.
+std::vector<FactGroup> markText(const Trace &trace, const Mark &mark);
 
 /// What there is to say of a stretch of time; `facts` may be null as long as they are not there.
 std::vector<FactGroup> rangeText(const Trace &trace, TimeRange range, const RangeFacts *facts);

@@ -239,6 +239,7 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::rangeSelected, this,
             [this] { m_details->setRange(m_timeline->selectedRange()); });
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::markSelected, m_details, &DetailsPanel::setMark);
     connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::measuringChanged, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::timeShownChanged, this,
@@ -679,6 +680,12 @@ void MainWindow::showNotices()
         m_message->showNotice(sentences.join(u' '));
 }
 
+QString MainWindow::launchedText(Nanoseconds before)
+{
+    return before < 0 ? tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
+                      : tr("launched %1 earlier").arg(formatTime(before));
+}
+
 void MainWindow::showSelection()
 {
     const auto &trace = m_document.trace();
@@ -699,9 +706,7 @@ void MainWindow::showSelection()
             text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
             if (isDeviceWork(trace->category(slice)))
                 if (const SliceId launch = trace->launchOf(slice))
-                    text += QStringLiteral(" · ") +
-                            tr("launched %1 earlier")
-                                .arg(formatTime(saturatingSubtract(trace->start(slice), trace->start(launch))));
+                    text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
         }
     }
     m_status->setSelection(text);
@@ -884,7 +889,8 @@ void MainWindow::chooseTab()
     const bool takesTurns = verdictsAreATab() && (current == m_verdictsTab || current == m_details);
     if (m_isShowingProof || (m_panels->isChosen() && !takesTurns))
         return;
-    if (m_timeline->selectedSlice() || m_timeline->selectedRange() || m_timeline->timelineScene().gapItem().selected())
+    if (m_timeline->selectedSlice() || m_timeline->selectedRange() ||
+        m_timeline->timelineScene().gapItem().selected() || m_timeline->timelineScene().selectedMark())
         m_panels->setCurrentPanel(m_details);
     else if (verdictsAreATab())
         m_panels->setCurrentPanel(m_verdictsTab);

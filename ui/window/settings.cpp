@@ -61,6 +61,11 @@ bool isDark()
     return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 
+bool isThemeChosen()
+{
+    return QSettings().contains(darkKey);
+}
+
 void setDark(bool dark)
 {
     QSettings().setValue(darkKey, dark);

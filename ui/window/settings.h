@@ -15,7 +15,9 @@ QStringList recentFiles();
 void addRecentFile(const QString &path);
 void clearRecentFiles();
 
+/// As the person chose; who never did gets what the desktop has.
 bool isDark();
+bool isThemeChosen();
 void setDark(bool dark);
 
 QByteArray windowGeometry();
