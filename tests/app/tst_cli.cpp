@@ -76,6 +76,8 @@ private slots:
         row("step and range", {"report", file, "--step", "1", "--range", "0ms..1ms"});
         row("step and steady", {"report", file, "--step", "1", "--steady"});
         row("range and steady", {"report", file, "--range", "0ms..1ms", "--steady"});
+        row("step name that is not there", {"report", file, "--step-name", "no such"});
+        row("step name without a value", {"check", file, "--fail-on", "cpu-only", "--step-name"});
         row("threads no number", {"info", file, "--threads", "many"});
         for (const char *range :
              {"", "..", "1ms", "1ms..", "..1ms", "a..b", "1parsec..2parsec", "2ms..1ms", "1ms..1ms", "@5..@5", "@7..@5",
@@ -415,6 +417,20 @@ private slots:
         const Outcome o = run({"report", file->fileName(), "--format", "json", "--range=" + range});
         QCOMPARE(o.status, 0);
         QCOMPARE(o.json().at("window"), (Json{{"start_ns", start}, {"end_ns", end}}));
+    }
+
+    void stepNames()
+    {
+        // The recording's own annotation in place of its steps; and the sentence that names what could serve.
+        const Json all = run({"report", m_trace, "--format", "json"}).json();
+        QVERIFY(!all.contains("step_stand_in"));
+        const Outcome none = run({"report", m_trace, "--step-name", "no such"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("no such") && none.err.contains("ProfilerStep#"), none.err);
+        const Json same = run({"report", m_trace, "--format", "json", "--step-name", "ProfilerStep#"}).json();
+        QCOMPARE(same.at("step_stand_in"), "ProfilerStep#");
+        QCOMPARE(same.at("steps").size(), all.at("steps").size());
+        QCOMPARE(same.at("bound").at("id"), all.at("bound").at("id"));
     }
 
     void steps()
