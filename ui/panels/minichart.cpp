@@ -15,11 +15,29 @@ namespace lanescope {
 
 namespace {
 constexpr double pitchLeast = 3, pitchMost = 56; ///< of the columns
+
+/// The length that is as high as the plot.
+double topOf(const Chart &chart)
+{
+    std::vector<Nanoseconds> lengths;
+    for (const Chart::Bar &b : chart.bars)
+        lengths.push_back(b.length);
+    if (lengths.empty())
+        return 1;
+    // A few that are far longer than all others must not press them flat.
+    const auto high = lengths.begin() + static_cast<std::ptrdiff_t>((lengths.size() - 1) * 9 / 10);
+    std::ranges::nth_element(lengths, high);
+    const auto usual = static_cast<double>(*high);
+    const double most = std::max(1.0, static_cast<double>(*std::ranges::max_element(lengths)));
+    return usual > 0 && most > 4 * usual ? 1.6 * usual : most;
+}
+
 } // namespace
 
 MiniChart::MiniChart(Chart chart, QWidget *parent)
     : QWidget(parent)
     , m_chart(std::move(chart))
+    , m_top(topOf(m_chart))
     , m_title(verdictText(m_chart.title, m_chart.numbers))
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -57,16 +75,6 @@ std::vector<ChartColumn> MiniChart::columns() const
 std::size_t MiniChart::mostColumns() const
 {
     return static_cast<std::size_t>(std::max(1.0, std::floor(width() / pitchLeast)));
-}
-
-double MiniChart::top() const
-{
-    double most = 1;
-    for (const Chart::Bar &b : m_chart.bars)
-        most = std::max(most, static_cast<double>(b.length));
-    // One that is far longer than all others must not press them flat.
-    const double usual = static_cast<double>(m_chart.median);
-    return usual > 0 && most > 5 * usual ? 2.5 * usual : most;
 }
 
 QRectF MiniChart::rectOf(const ChartColumn &column) const
@@ -143,7 +151,7 @@ void MiniChart::paintColumn(QPainter &painter, const ChartColumn &column, const 
 {
     const QRectF area = rectOf(column);
     const double gap = area.width() >= 6 ? 2 : area.width() > 2 ? 1 : 0;
-    const double scale = area.height() / top();
+    const double scale = area.height() / m_top;
     const auto high = [&](double length) { return std::min(area.height(), std::max(1.0, length * scale)); };
     const auto bar = [&](double height) {
         return QRectF(area.left(), area.bottom() - height, std::max(1.0, area.width() - gap), height);
@@ -182,7 +190,7 @@ void MiniChart::paintColumn(QPainter &painter, const ChartColumn &column, const 
         painter.drawEllipse(QPointF(whole.center().x(), std::max(area.top() + 2, whole.top() - 3)), 1.6, 1.6);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
-    if (static_cast<double>(column.most) > top() * 1.001) {
+    if (static_cast<double>(column.most) > m_top * 1.001) {
         // Cut: a slanted opening near the top.
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(theme.background, 2));
@@ -209,7 +217,7 @@ void MiniChart::paintEvent(QPaintEvent *)
     }
     painter.fillRect(QRectF(0, area.bottom(), all.empty() ? 0 : rectOf(all.back()).right(), 1), theme.line);
     if (m_chart.kind != Chart::Load && m_chart.median > 0) {
-        const double y = std::round(area.bottom() - static_cast<double>(m_chart.median) / top() * area.height()) + 0.5;
+        const double y = std::round(area.bottom() - static_cast<double>(m_chart.median) / m_top * area.height()) + 0.5;
         painter.setPen(QPen(theme.secondary, 1, Qt::DashLine));
         painter.drawLine(QPointF(0, y), QPointF(all.empty() ? 0 : rectOf(all.back()).right(), y));
     }

@@ -41,8 +41,6 @@ private:
     QFont small() const;
     QRectF plot() const;
     std::size_t mostColumns() const;
-    /// The length that is as high as the plot; longer bars are cut there, with a mark.
-    double top() const;
     int columnAt(double x, const std::vector<ChartColumn> &columns) const;
     QString text(const ChartColumn &column) const;
     QString legend(std::size_t each) const;
@@ -50,6 +48,7 @@ private:
     void paintColumn(QPainter &painter, const ChartColumn &column, const Theme &theme) const;
 
     Chart m_chart;
+    double m_top; ///< the length that is as high as the plot; longer bars are cut there, with a mark
     QString m_title;
     int m_hovered = -1;
 };

@@ -104,11 +104,10 @@ QWidget *VerdictCard::makeHead(const QString &title)
         row->addWidget(heading, 1);
         m_opener = new QToolButton;
         m_opener->setAutoRaise(true);
-        m_opener->setCheckable(true);
         m_opener->setFocusPolicy(Qt::TabFocus);
         m_opener->setAccessibleName(tr("More about it: %1").arg(title));
         m_opener->setToolTip(tr("More about it"));
-        connect(m_opener, &QToolButton::toggled, this, &VerdictCard::setOpen);
+        connect(m_opener, &QToolButton::clicked, this, [this] { setOpen(!isOpen()); });
         row->addWidget(m_opener);
         head->setCursor(Qt::PointingHandCursor);
         return head;
@@ -236,7 +235,7 @@ void VerdictCard::setOpen(bool open)
     if (m_kind != Kind::Line || open == isOpen())
         return;
     m_body->setVisible(open);
-    m_opener->setChecked(open);
+    m_opener->setToolTip(open ? tr("Less") : tr("More about it"));
     dress();
 }
 
