@@ -169,6 +169,22 @@ private slots:
         }
     }
 
+    /// A rank that launches earlier only waits longer for the others: the sentence is of communication.
+    void communicationIsWhatHelps()
+    {
+        const MadeUp made = sixSteps([](MadeUp &m, int, double t) {
+            m.launch("k", t + 300, 5, t + 310, 100);
+            m.launch("ncclDevKernel_AllReduce", t + 350, 5, t + 410, 570);
+        });
+        const auto trace = test::open(made.text());
+        const Report report = makeReport(*trace);
+        QCOMPARE(report.bound.id, "communication-bound");
+        const auto &answers = report.facts.whatIf.answers;
+        QVERIFY(std::ranges::any_of(answers, [](const WhatIf &w) { return w.without == Cause::Launching; }));
+        QVERIFY2(report.bound.help.find("communication that compute covers") != std::string::npos,
+                 report.bound.help.c_str());
+    }
+
     /// Random threads, streams, queues and waits: the replay of everything is the record, and less is never longer.
     void random()
     {

@@ -5,6 +5,7 @@
 #include "ui/look/theme.h"
 
 #include <span>
+#include <string_view>
 
 namespace lanescope {
 
@@ -33,6 +34,12 @@ struct Scene {
     std::span<const Mark> marks;
     std::span<const Arrow> arrows;
 };
+struct SceneEntry {
+    std::string_view id; ///< of a verdict or a bound
+    std::span<const Scene> scenes;
+};
+/// Those of the rules about hardware, memory, torch.compile and operators.
+std::span<const SceneEntry> deviceScenes();
 /// The pictures for a verdict or a bound, by its id: how it looks and, where there is one, how it should. Empty for an id without.
 std::span<const Scene> scenesOf(std::string_view id);
 
