@@ -14,6 +14,7 @@
 #include "ui/panels/verdicthelp.h"
 #include "ui/panels/whatifview.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
@@ -303,9 +305,12 @@ void VerdictPanel::explain(const Verdict &verdict)
     m_page = new VerdictHelpPage(m_report->report, verdict);
     connect(m_page, &VerdictHelpPage::backAsked, this, &VerdictPanel::leaveExplanation);
     connect(m_page, &VerdictHelpPage::evidenceAsked, this, &VerdictPanel::evidenceAsked);
+    const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
     m_list->hide();
     static_cast<QVBoxLayout *>(m_content->layout())->insertWidget(1, m_page);
     m_page->show();
+    if (hasFocus) // so that Esc and Tab go on from there
+        m_page->findChild<QPushButton *>()->setFocus();
     verticalScrollBar()->setValue(0);
 }
 
