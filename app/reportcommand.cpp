@@ -27,7 +27,7 @@ int run(const ReportCliOptions &o)
     const auto selection = chosenSelection(o, *loaded->trace);
     if (!selection)
         return failedCommandLine(selection.error().message);
-    const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds);
+    const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds, o.stepName);
     Results results(o.outputPath);
     results.write(o.format == "json"       ? jsonText(reportJson(report), 1) + "\n"
                   : o.format == "markdown" ? reportMarkdown(report)
@@ -43,6 +43,7 @@ CliCommand addReportCommand(CLI::App &app)
     CLI::App *command = app.add_subcommand("report", "The whole analysis: what bounds the run, why, and what to do");
     addCommonOptions(command, *o, "text", {"text", "json", "markdown"});
     addPlaceOptions(command, *o);
+    addStepNameOption(command, *o);
     addThresholdsOption(command, o->thresholds);
     command->footer("Example: lanescope-cli report run.pt.trace.json.gz --step 3");
     return {command, o, [o] { return run(*o); }};

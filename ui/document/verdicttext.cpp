@@ -133,6 +133,31 @@ QString groupText(VerdictGroup group)
     return tr(QT_TRANSLATE_NOOP("Verdict", "Good to know"));
 }
 
+QString whatIfText(Cause without)
+{
+    switch (without) {
+    case Cause::Nothing: break;
+    case Cause::Launching: return tr(QT_TRANSLATE_NOOP("Verdict", "without the CPU’s launching"));
+    case Cause::Syncs: return tr(QT_TRANSLATE_NOOP("Verdict", "without waits for the GPU"));
+    case Cause::Copies: return tr(QT_TRANSLATE_NOOP("Verdict", "without copies"));
+    case Cause::Communication: return tr(QT_TRANSLATE_NOOP("Verdict", "without communication"));
+    case Cause::Input: return tr(QT_TRANSLATE_NOOP("Verdict", "with data always ready"));
+    }
+    return tr(QT_TRANSLATE_NOOP("Verdict", "as it is"));
+}
+
+QString limitSource(const Number &limit)
+{
+    const ThresholdEntry *entry = thresholdEntry(limit.name);
+    return entry ? tr(thresholdSource(entry->source)) : QString();
+}
+
+QString limitMeaning(const Number &limit)
+{
+    const ThresholdEntry *entry = thresholdEntry(limit.name);
+    return entry ? tr(entry->meaning) : QString();
+}
+
 QString causeText(const Trace &trace, const Gap &gap, const GapPart &part)
 {
     switch (part.cause) {

@@ -137,6 +137,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_welcome, &WelcomePage::sampleAsked, this, qOverload<int>(&MainWindow::openSample));
     connect(m_welcome, &WelcomePage::walkAsked, this, &MainWindow::startWalk);
     connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
+    connect(&m_axis, &TimeAxis::changed, this, [this] { m_verdicts->scope().setView(m_axis.target()); });
     m_lanesTimer.setSingleShot(true);
     m_lanesTimer.setInterval(500);
     connect(&m_timeline->timelineScene(), &TimelineScene::laneStateChanged, &m_lanesTimer, qOverload<>(&QTimer::start));
@@ -254,6 +255,11 @@ QWidget *MainWindow::makeWorkspace()
         m_timeline->showEvidence(evidence);
         m_isShowingProof = false;
     });
+    connect(m_verdicts, &VerdictPanel::stepNameAsked, this, [this](const QString &name) {
+        m_reportJob.start(m_document.trace(), {{}, name});
+    });
+    connect(m_timeline, &TimelineView::rangeSelected, this,
+            [this] { m_verdicts->scope().setRange(m_timeline->selectedRange()); });
     connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
