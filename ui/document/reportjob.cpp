@@ -9,10 +9,10 @@
 
 namespace lanescope {
 
-std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> trace)
+std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> trace, const Thresholds &limits)
 {
     auto made = std::make_shared<TraceReport>();
-    made->report = makeReport(*trace);
+    made->report = makeReport(*trace, {}, limits);
     made->trace = std::move(trace);
     return made;
 }
@@ -28,8 +28,8 @@ void ReportJob::start(std::shared_ptr<const Trace> trace)
     if (!trace)
         return;
     QThreadPool::globalInstance()->start(
-        [trace = std::move(trace), receiver = QPointer<ReportJob>(this), id]() mutable {
-            auto report = makeTraceReport(std::move(trace));
+        [trace = std::move(trace), limits = m_limits, receiver = QPointer<ReportJob>(this), id]() mutable {
+            auto report = makeTraceReport(std::move(trace), limits);
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
                 [receiver, report = std::move(report), id]() mutable {

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include "core/verdict/thresholds.h"
+
 #include <memory>
 
 namespace lanescope {
@@ -18,6 +20,8 @@ public:
 
     /// Without a trace: forgets what is running.
     void start(std::shared_ptr<const Trace> trace);
+    /// For the reports that are started from now on.
+    void setLimits(const Thresholds &limits) { m_limits = limits; }
     bool isRunning() const { return m_isRunning; }
 
 signals:
@@ -26,6 +30,7 @@ signals:
 private:
     quint64 m_id = 0;
     bool m_isRunning = false;
+    Thresholds m_limits;
 };
 
 } // namespace lanescope

@@ -13,6 +13,6 @@ struct TraceReport {
 };
 
 /// Computes it here and now.
-std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> trace);
+std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> trace, const Thresholds &limits = {});
 
 } // namespace lanescope

@@ -51,6 +51,8 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Ctrl+J"), tr("Fold the panels, unfold them")},
         {{}, {}},
         {tr("Ctrl+O"), tr("Open a file")},
+        {tr("F5"), tr("Read the file again")},
+        {tr("Ctrl+,"), tr("Preferences")},
         {tr("Ctrl+E"), tr("Export a picture")},
         {tr("Ctrl+W"), tr("Close the trace, then the window")},
         {tr("?"), tr("This page")},

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -16,6 +18,8 @@ public:
     void showMessage(const QString &text);
     /// The same for what is no failure.
     void showNotice(const QString &text);
+    /// A notice with something to do about it.
+    void offer(const QString &text, const QString &button, std::function<void()> action);
     QString message() const;
 
 protected:
@@ -23,11 +27,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void say(const QString &text, bool isNotice);
+    void say(const QString &text, bool isNotice, const QString &button = {}, std::function<void()> action = {});
     void dress();
     QLabel *m_icon;
     QLabel *m_text;
+    QPushButton *m_act;
     QPushButton *m_close = nullptr;
+    std::function<void()> m_action;
     bool m_isNotice = false;
 };
 
