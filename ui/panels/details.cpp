@@ -389,11 +389,12 @@ void DetailsPanel::showFacts()
                 value = QStringLiteral("<a href='search:'>%1</a>").arg(value);
             if (!fact.source.isEmpty()) {
                 // The value itself may lead to a slice already.
-                const QString to =
-                    QStringLiteral("<a href='source:%1' title=\"%2\">%3</a>")
-                        .arg(m_sources.size())
-                        .arg(tr("Open %1 at line %2 in your editor").arg(fact.source).arg(fact.line).toHtmlEscaped());
-                value = fact.leadsTo ? value + QStringLiteral("&nbsp; ") + to.arg(tr("open")) : to.arg(value);
+                const QString help =
+                    tr("Open %1 at line %2 in your editor").arg(fact.source, QString::number(fact.line));
+                const QString to = QStringLiteral("<a href='source:%1' title=\"%2\">%3</a>")
+                                       .arg(QString::number(m_sources.size()), help.toHtmlEscaped(),
+                                            fact.leadsTo ? tr("open") : value);
+                value = fact.leadsTo ? value + QStringLiteral("&nbsp; ") + to : to;
                 m_sources.emplace_back(fact.source, fact.line);
             }
             const QString help =

@@ -293,7 +293,8 @@ void addPython(FactGroup &group, const Trace &trace, SliceId slice, const SliceF
 {
     if (const auto place = parseSourcePlace(trace.name(slice))) {
         group.facts.push_back(
-            {SliceText::tr("Source"), SliceText::tr("%1, line %2").arg(oneLine(place->file, 1000)).arg(place->line)});
+            {SliceText::tr("Source"),
+             SliceText::tr("%1, line %2").arg(oneLine(place->file, 1000), QString::number(place->line))});
         addSource(group.facts.back(), trace.name(slice));
     }
     QStringList modules;

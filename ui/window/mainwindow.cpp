@@ -822,7 +822,7 @@ void MainWindow::showPreferences()
 void MainWindow::openSource(const QString &file, int line)
 {
     if (settings::editorCommand().isEmpty())
-        return m_message->offer(tr("No editor has been chosen yet for %1, line %2.").arg(file).arg(line),
+        return m_message->offer(tr("No editor has been chosen yet for %1, line %2.").arg(file, QString::number(line)),
                                 tr("Preferences …"), [this] { showPreferences(); });
     // A trace that lies beside its program needs no setting.
     const QStringList folders = settings::sourceFolders() + QStringList{QFileInfo(m_document.path()).absolutePath()};
