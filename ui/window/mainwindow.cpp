@@ -918,6 +918,14 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     placeVerdicts();
 }
 
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    // Who comes back may have recorded anew meanwhile, on a machine whose disk says nothing of changes.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_watch.look();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     settings::setWindowGeometry(saveGeometry());
