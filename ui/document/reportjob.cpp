@@ -12,8 +12,9 @@ namespace lanescope {
 std::shared_ptr<const TraceReport> makeTraceReport(std::shared_ptr<const Trace> trace, const ReportRequest &request)
 {
     auto made = std::make_shared<TraceReport>();
-    made->report = makeReport(*trace, request.range, {}, request.stepName.toStdString());
+    made->report = makeReport(*trace, request.range, request.limits, request.stepName.toStdString());
     made->stepName = request.stepName;
+    made->limits = request.limits;
     made->stepChoices = stepChoices(*trace);
     made->trace = std::move(trace);
     return made;

@@ -187,7 +187,7 @@ void VerdictPanel::computeScope()
         showReport(m_whole);
         return;
     }
-    m_job.start(m_whole->trace, {stretchOf(m_scope.selection()), m_whole->stepName});
+    m_job.start(m_whole->trace, {stretchOf(m_scope.selection()), m_whole->stepName, m_whole->limits});
 }
 
 void VerdictPanel::showReport(std::shared_ptr<const TraceReport> traceReport)
