@@ -36,6 +36,20 @@ std::string canonicalId(char kind, std::string_view raw)
     return stringOf(token);
 }
 
+/// Pid and tid of a lane by the key that LocalNames gave it.
+std::pair<std::string, std::string> laneIds(std::string_view key)
+{
+    const std::size_t zero = key.find('\0');
+    const char pidKind = key[0], tidKind = key[zero + 1];
+    const std::string_view pidText = key.substr(1, zero - 1), tidText = key.substr(zero + 2);
+    const auto isMissing = [](char kind, std::string_view text) {
+        return kind == '0' + Token::Missing || (kind == '0' + Token::Literal && text == "null");
+    };
+    std::string pid = isMissing(pidKind, pidText) ? "0" : canonicalId(pidKind, pidText);
+    std::string tid = isMissing(tidKind, tidText) ? pid : canonicalId(tidKind, tidText);
+    return {std::move(pid), std::move(tid)};
+}
+
 std::string trimmed(std::string_view text)
 {
     const std::size_t from = text.find_first_not_of(" \t\r\n");
@@ -113,14 +127,7 @@ std::uint32_t TraceBuilder::globalLane(Dictionary &d, std::uint32_t local)
     LocalText &t = d.lanes[local];
     if (t.global != none)
         return t.global;
-    const std::size_t zero = t.text.find('\0');
-    const char pidKind = t.text[0], tidKind = t.text[zero + 1];
-    const std::string_view pidText = t.text.substr(1, zero - 1), tidText = t.text.substr(zero + 2);
-    const auto isMissing = [](char kind, std::string_view text) {
-        return kind == '0' + Token::Missing || (kind == '0' + Token::Literal && text == "null");
-    };
-    const std::string pid = isMissing(pidKind, pidText) ? "0" : canonicalId(pidKind, pidText);
-    const std::string tid = isMissing(tidKind, tidText) ? pid : canonicalId(tidKind, tidText);
+    const auto [pid, tid] = laneIds(t.text);
     t.global = m_laneKeys.intern(pid + '\0' + tid).value();
     if (t.global == m_draftLanes.size()) {
         const auto [it, isNew] = m_processOfPid.try_emplace(pid, static_cast<std::uint32_t>(m_processes.size()));
@@ -159,6 +166,69 @@ std::uint32_t TraceBuilder::flowGroup(const FlowGroup &group)
 }
 
 void TraceBuilder::append(const Batch &batch)
+{
+    if (m_keptPids.empty())
+        take(batch);
+    else
+        take(keptPart(batch));
+}
+
+/// What is left of a batch without the events of other processes, its slices numbered anew.
+Batch TraceBuilder::keptPart(const Batch &batch) const
+{
+    const Dictionary &d = m_dictionaries.at(batch.names);
+    const auto isKeptPid = [&](std::string_view pid) { return std::ranges::find(m_keptPids, pid) != m_keptPids.end(); };
+    std::vector<std::optional<bool>> known(d.lanes.size());
+    const auto isKept = [&](std::uint32_t lane) {
+        if (!known[lane])
+            known[lane] = isKeptPid(laneIds(d.lanes[lane].text).first);
+        return *known[lane];
+    };
+    Batch kept;
+    kept.names = batch.names;
+    std::vector<std::uint32_t> before{0}; // kept slices before each
+    for (const RawSlice &s : batch.slices) {
+        if (isKept(s.lane))
+            kept.slices.push_back(s);
+        before.push_back(static_cast<std::uint32_t>(kept.slices.size()));
+    }
+    const auto keepArguments = [&](const auto &from, auto &to) {
+        for (auto a : from)
+            if (isKept(batch.slices[a.slice].lane)) {
+                a.slice = before[a.slice];
+                to.push_back(a);
+            }
+    };
+    keepArguments(batch.correlations, kept.correlations);
+    keepArguments(batch.externalIds, kept.externalIds);
+    keepArguments(batch.deviceArgs, kept.deviceArgs);
+    const auto keepEvents = [&](const auto &from, auto &to) {
+        for (auto e : from)
+            if (isKept(e.lane)) {
+                if constexpr (requires { e.slicesBefore; })
+                    e.slicesBefore = before[e.slicesBefore];
+                to.push_back(e);
+            }
+    };
+    keepEvents(batch.ends, kept.ends);
+    keepEvents(batch.flows, kept.flows);
+    keepEvents(batch.instants, kept.instants);
+    keepEvents(batch.laneFacts, kept.laneFacts);
+    for (const RawCounter &c : batch.counters)
+        if (isKeptPid(canonicalId('0' + Token::String, d.strings[c.process].text)))
+            kept.counters.push_back(c);
+    for (const RawAsync &a : batch.asyncs)
+        if (a.process == none || isKeptPid(canonicalId('0' + Token::String, d.strings[a.process].text)))
+            kept.asyncs.push_back(a);
+    kept.memory = batch.memory;
+    kept.metadata = batch.metadata;
+    for (const Issue &issue : batch.issues.all())
+        kept.issues.add(issue);
+    kept.events = batch.events;
+    return kept;
+}
+
+void TraceBuilder::take(const Batch &batch)
 {
     Trace &t = *m_trace;
     Dictionary &d = m_dictionaries[batch.names];
