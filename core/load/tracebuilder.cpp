@@ -87,6 +87,17 @@ LaneIds::LaneIds(const Token &pidToken, const Token &tidToken)
     , tid(isMissing(tidToken) ? pid : canonicalId(tidToken))
 {}
 
+namespace {
+
+/// By the key that LocalNames gave the lane.
+LaneIds laneIds(std::string_view key)
+{
+    const std::size_t zero = key.find('\0');
+    return LaneIds(idToken(key[0], key.substr(1, zero - 1)), idToken(key[zero + 1], key.substr(zero + 2)));
+}
+
+} // namespace
+
 TraceBuilder::TraceBuilder()
     : m_trace(new Trace)
 {}
@@ -129,9 +140,7 @@ std::uint32_t TraceBuilder::globalLane(Dictionary &d, std::uint32_t local)
     LocalText &t = d.lanes[local];
     if (t.global != none)
         return t.global;
-    const std::size_t zero = t.text.find('\0');
-    const auto [pid, tid] =
-        LaneIds(idToken(t.text[0], t.text.substr(1, zero - 1)), idToken(t.text[zero + 1], t.text.substr(zero + 2)));
+    const auto [pid, tid] = laneIds(t.text);
     t.global = m_laneKeys.intern(pid + '\0' + tid).value();
     if (t.global == m_draftLanes.size()) {
         const auto [it, isNew] = m_processOfPid.try_emplace(pid, static_cast<std::uint32_t>(m_processes.size()));
@@ -170,6 +179,69 @@ std::uint32_t TraceBuilder::flowGroup(const FlowGroup &group)
 }
 
 void TraceBuilder::append(const Batch &batch)
+{
+    if (m_keptPids.empty())
+        take(batch);
+    else
+        take(keptPart(batch));
+}
+
+/// What is left of a batch without the events of other processes, its slices numbered anew.
+Batch TraceBuilder::keptPart(const Batch &batch) const
+{
+    const Dictionary &d = m_dictionaries.at(batch.names);
+    const auto isKeptPid = [&](std::string_view pid) { return std::ranges::find(m_keptPids, pid) != m_keptPids.end(); };
+    std::vector<std::optional<bool>> known(d.lanes.size());
+    const auto isKept = [&](std::uint32_t lane) {
+        if (!known[lane])
+            known[lane] = isKeptPid(laneIds(d.lanes[lane].text).pid);
+        return *known[lane];
+    };
+    Batch kept;
+    kept.names = batch.names;
+    std::vector<std::uint32_t> before{0}; // kept slices before each
+    for (const RawSlice &s : batch.slices) {
+        if (isKept(s.lane))
+            kept.slices.push_back(s);
+        before.push_back(static_cast<std::uint32_t>(kept.slices.size()));
+    }
+    const auto keepArguments = [&](const auto &from, auto &to) {
+        for (auto a : from)
+            if (isKept(batch.slices[a.slice].lane)) {
+                a.slice = before[a.slice];
+                to.push_back(a);
+            }
+    };
+    keepArguments(batch.correlations, kept.correlations);
+    keepArguments(batch.externalIds, kept.externalIds);
+    keepArguments(batch.deviceArgs, kept.deviceArgs);
+    const auto keepEvents = [&](const auto &from, auto &to) {
+        for (auto e : from)
+            if (isKept(e.lane)) {
+                if constexpr (requires { e.slicesBefore; })
+                    e.slicesBefore = before[e.slicesBefore];
+                to.push_back(e);
+            }
+    };
+    keepEvents(batch.ends, kept.ends);
+    keepEvents(batch.flows, kept.flows);
+    keepEvents(batch.instants, kept.instants);
+    keepEvents(batch.laneFacts, kept.laneFacts);
+    for (const RawCounter &c : batch.counters)
+        if (isKeptPid(canonicalId(idToken('0' + Token::String, d.strings[c.process].text))))
+            kept.counters.push_back(c);
+    for (const RawAsync &a : batch.asyncs)
+        if (a.process == none || isKeptPid(canonicalId(idToken('0' + Token::String, d.strings[a.process].text))))
+            kept.asyncs.push_back(a);
+    kept.memory = batch.memory;
+    kept.metadata = batch.metadata;
+    for (const Issue &issue : batch.issues.all())
+        kept.issues.add(issue);
+    kept.events = batch.events;
+    return kept;
+}
+
+void TraceBuilder::take(const Batch &batch)
 {
     Trace &t = *m_trace;
     Dictionary &d = m_dictionaries[batch.names];

@@ -54,8 +54,8 @@ QString numberText(const Number &number)
         const double value = asDouble(number);
         return QString::number(value, 'f', value >= 100 || value == std::floor(value) ? 0 : value >= 10 ? 1 : 2);
     }
-    case Number::Count:
-    case Number::Text: break;
+    case Number::Text: return QString::number(asWhole(number)); // it names something, and counts nothing
+    case Number::Count: break;
     }
     if (std::holds_alternative<std::int64_t>(number.value))
         return formatCount(asWhole(number));
