@@ -96,7 +96,7 @@ private:
         return {m_look.scale.x(point.time), noteY(m_scene, track, point.row)};
     }
     double covered(const QRectF &rect) const;
-    void connect(PlacedNote &placed) const;
+    void connect(NoteKind kind, PlacedNote &placed) const;
 
     const TimelineScene &m_scene;
     const TimelineLook &m_look;
@@ -205,7 +205,8 @@ void Placer::write(const Note &note, PlacedNote &placed) const
     placed.card.setSize({std::ceil(width) + 2 * pad, y + std::round(m_look.px(5))});
 }
 
-/// How much of a rectangle would lie over slices, in square pixels.
+/// How much of a rectangle would lie over slices, in square pixels. Of what is no thread and no stream (the span that the profiler
+/// recorded) little is lost.
 double Placer::covered(const QRectF &rect) const
 {
     double sum = 0;
@@ -226,8 +227,9 @@ double Placer::covered(const QRectF &rect) const
             const double ratio = m_look.devicePixelRatio, x0 = part.left() * ratio, x1 = part.right() * ratio;
             const std::vector<SliceBox> &boxes = lane->boxes(line * metrics.rowsPerLine);
             auto box = std::partition_point(boxes.begin(), boxes.end(), [&](const SliceBox &b) { return b.x1 <= x0; });
+            const double weight = lane->lane().kind() == LaneKind::Other ? 0.1 : 1;
             for (; box != boxes.end() && box->x0 < x1; ++box)
-                sum += height * (std::min<double>(box->x1, x1) - std::max<double>(box->x0, x0)) / ratio;
+                sum += weight * height * (std::min<double>(box->x1, x1) - std::max<double>(box->x0, x0)) / ratio;
         }
     }
     return sum;
@@ -248,7 +250,7 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
     };
     if (note.offset) {
         placed.card = inside(target.center() + *note.offset * m_look.fontScale);
-        connect(placed);
+        connect(note.kind, placed);
         return;
     }
     std::vector<QPointF> candidates;
@@ -277,7 +279,9 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
         if (note.kind == NoteKind::Callout && i < 2)
             cost += 0.15; // a line that leads up or down is read more easily
         // Never over what it speaks of, hardly over other words, rather not over slices.
-        if (note.kind != NoteKind::Arrow)
+        if (note.kind == NoteKind::Arrow)
+            cost -= i == 0 ? 0.4 : 0.0;
+        else
             cost += 8 * share(target.adjusted(-1, -1, 1, 1));
         for (const PlacedNote &other : all) {
             if (&other == &placed)
@@ -296,12 +300,20 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
     }
     m_last[note.id] = best;
     placed.card = inside(candidates[static_cast<std::size_t>(best)]);
-    connect(placed);
+    connect(note.kind, placed);
 }
 
-void Placer::connect(PlacedNote &placed) const
+void Placer::connect(NoteKind kind, PlacedNote &placed) const
 {
     const QRectF &card = placed.card;
+    if (kind == NoteKind::Arrow) {
+        // To the nearest point of the arrow; words that lie on it need no line.
+        QPointF a = placed.from, b = placed.to;
+        placed.hasLeader = !clipLine(a, b, card);
+        placed.tip = nearestOnLine(card.center(), placed.from, placed.to);
+        placed.root = nearest(placed.tip, card);
+        return;
+    }
     const QRectF target = seen(placed.target);
     const double inset = std::min(m_look.px(6), target.width() / 2);
     const double x = nearest(card.center().x(), target.left() + inset, target.right() - inset);
@@ -313,6 +325,13 @@ void Placer::connect(PlacedNote &placed) const
 }
 
 } // namespace
+
+QPointF nearestOnLine(QPointF point, QPointF a, QPointF b)
+{
+    const QPointF d = b - a;
+    const double length = QPointF::dotProduct(d, d);
+    return length > 0 ? a + d * std::clamp(QPointF::dotProduct(point - a, d) / length, 0.0, 1.0) : a;
+}
 
 std::vector<PlacedNote> placeNotes(const TimelineScene &scene, const std::vector<TiedNote> &notes,
                                    QHash<QString, int> &last)
