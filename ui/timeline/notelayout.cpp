@@ -76,14 +76,14 @@ public:
 private:
     /// Pinned lanes are a view of their own: what belongs to one of them stays there.
     /// Of what scrolls, what is in sight gets its words where they can be read.
-    QRectF regionOf(double y) const
+    QRectF regionOf(double y, double needed) const
     {
         const double width = m_look.scale.width();
         if (y < 0)
             return {0, -m_scene.pinnedHeight(), width, m_scene.pinnedHeight()};
         const QRectF all(0, 0, width, m_bottom);
         const auto seen = m_scene.seen();
-        const bool isSeen = seen && y >= seen->first && y <= seen->second;
+        const bool isSeen = seen && y >= seen->first && y <= seen->second && seen->second - seen->first >= needed + 6;
         return isSeen ? all & QRectF(0, seen->first, width, seen->second - seen->first) : all;
     }
     QRectF seen(const QRectF &rect) const
@@ -238,15 +238,18 @@ double Placer::covered(const QRectF &rect) const
 void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector<PlacedNote> &all) const
 {
     const Note &note = tied.note;
-    const QRectF region = regionOf(placed.target.center().y());
     const double w = placed.card.width(), h = placed.card.height();
+    const QRectF region = regionOf(placed.target.center().y(), h);
     const QRectF target = seen(placed.target);
     placed.origin = target.center();
     if (placed.lines.empty())
         return;
     const auto inside = [&](QPointF topLeft) {
-        return QRectF(std::round(nearest(topLeft.x(), region.left() + 3, region.right() - w - 3)),
-                      std::round(nearest(topLeft.y(), region.top() + 3, region.bottom() - h - 3)), w, h);
+        return QRectF(
+            std::round(nearest(topLeft.x(), region.left() + 3, region.right() - w - 3)),
+            // Where it is higher than all there is, its first line is to be read.
+            std::round(std::max(nearest(topLeft.y(), region.top() + 3, region.bottom() - h - 3), region.top() + 3)), w,
+            h);
     };
     if (note.offset) {
         placed.card = inside(target.center() + *note.offset * m_look.fontScale);
