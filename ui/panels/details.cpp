@@ -369,6 +369,7 @@ void DetailsPanel::showFacts()
     };
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'>");
     bool isCut = false;
+    m_sources.clear();
     const auto shown = [&](const QString &value) {
         const bool isLong = value.size() > mostShown && !m_isUncut;
         isCut = isCut || isLong;
@@ -386,6 +387,16 @@ void DetailsPanel::showFacts()
                 value = QStringLiteral("<a href='slice:%1'>%2</a>").arg(fact.leadsTo.value()).arg(value);
             else if (fact.searches)
                 value = QStringLiteral("<a href='search:'>%1</a>").arg(value);
+            if (!fact.source.isEmpty()) {
+                // The value itself may lead to a slice already.
+                const QString help =
+                    tr("Open %1 at line %2 in your editor").arg(fact.source, QString::number(fact.line));
+                const QString to = QStringLiteral("<a href='source:%1' title=\"%2\">%3</a>")
+                                       .arg(QString::number(m_sources.size()), help.toHtmlEscaped(),
+                                            fact.leadsTo ? tr("open") : value);
+                value = fact.leadsTo ? value + QStringLiteral("&nbsp; ") + to : to;
+                m_sources.emplace_back(fact.source, fact.line);
+            }
             const QString help =
                 fact.help.isEmpty() ? QString() : QStringLiteral(" title=\"%1\"").arg(fact.help.toHtmlEscaped());
             html +=
@@ -411,6 +422,9 @@ void DetailsPanel::follow(const QUrl &link)
         showFacts();
     } else if (link.scheme() == QLatin1String("search")) {
         emit searchAsked(m_name->text());
+    } else if (link.scheme() == QLatin1String("source")) {
+        if (const auto i = link.path().toUInt(); i < m_sources.size())
+            emit sourceAsked(m_sources[i].first, m_sources[i].second);
     } else if (link.scheme() == QLatin1String("slice")) {
         emit sliceActivated(SliceId(link.path().toUInt()));
     }

@@ -74,6 +74,8 @@ signals:
     /// A slice that is named here was clicked.
     void sliceActivated(lanescope::SliceId slice);
     void searchAsked(const QString &name);
+    /// A line of a program that is named here was clicked.
+    void sourceAsked(const QString &file, int line);
     /// Rows of the range's table were selected.
     void slicesMarked(std::span<const std::uint32_t> slices);
 
@@ -100,7 +102,8 @@ private:
     std::shared_ptr<std::atomic<bool>> m_cancel; ///< of the reading that runs
     std::shared_ptr<const SliceReading> m_reading;
     std::vector<FactGroup> m_groups;
-    bool m_isUncut = false; ///< long values are shown as a whole
+    std::vector<std::pair<QString, int>> m_sources; ///< files and lines that the links of m_facts lead to
+    bool m_isUncut = false;                         ///< long values are shown as a whole
     bool m_isNarrow = false;
 
     QStackedWidget *m_stack;

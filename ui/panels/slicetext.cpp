@@ -1,6 +1,7 @@
 #include "ui/panels/slicetext.h"
 
 #include "core/analyse/markfacts.h"
+#include "core/model/sourceplace.h"
 #include "ui/look/format.h"
 #include "ui/timeline/lanelabels.h"
 #include "ui/timeline/marks.h"
@@ -264,6 +265,15 @@ void addInputs(FactGroup &group, const EventArguments &arguments)
     }
 }
 
+/// Where the fact's value names a line of a program.
+void addSource(Fact &fact, std::string_view text)
+{
+    if (const auto place = parseSourcePlace(text)) {
+        fact.source = QString::fromStdString(place->file);
+        fact.line = place->line;
+    }
+}
+
 /// Texts of the file that are lists in themselves: a line each, or separated by `;`.
 void addLines(FactGroup &group, const QString &what, const Token &value)
 {
@@ -274,22 +284,31 @@ void addLines(FactGroup &group, const QString &what, const Token &value)
     bool isFirst = true;
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
         group.facts.push_back({isFirst ? what : QString(), oneLine(line.trimmed().toStdString(), 4000)});
+        addSource(group.facts.back(), line.trimmed().toStdString());
         isFirst = false;
     }
 }
 
-void addPython(FactGroup &group, const Trace &trace, const SliceFacts &facts)
+void addPython(FactGroup &group, const Trace &trace, SliceId slice, const SliceFacts &facts)
 {
+    if (const auto place = parseSourcePlace(trace.name(slice))) {
+        group.facts.push_back(
+            {SliceText::tr("Source"),
+             SliceText::tr("%1, line %2").arg(oneLine(place->file, 1000), QString::number(place->line))});
+        addSource(group.facts.back(), trace.name(slice));
+    }
     QStringList modules;
     for (const SliceId module : facts.modules)
         modules += nameOf(trace, module).mid(11); // without "nn.Module: "
     if (!modules.isEmpty())
         group.facts.push_back({SliceText::tr("Module"), modules.join(QStringLiteral(" › ")), {}, facts.modules.back()});
-    for (std::size_t i = 0; i < std::min(facts.functions.size(), mostListed); ++i)
+    for (std::size_t i = 0; i < std::min(facts.functions.size(), mostListed); ++i) {
         group.facts.push_back({i == 0 ? SliceText::tr("Called from") : QString(),
                                nameOf(trace, facts.functions[i]),
                                {},
                                facts.functions[i]});
+        addSource(group.facts.back(), trace.name(facts.functions[i]));
+    }
     if (facts.functions.size() > mostListed)
         group.facts.push_back({{},
                                SliceText::tr("and %1 more around them")
@@ -537,7 +556,7 @@ std::vector<FactGroup> sliceText(const Trace &trace, SliceId slice, const SliceR
     if (reading && reading->siblings.count > 0)
         add(SliceText::tr("Same name"), [&](FactGroup &g) { addSiblings(g, trace, slice, reading->siblings); });
     add(facts.isOfForward ? SliceText::tr("Python, of the forward op") : SliceText::tr("Python"), [&](FactGroup &g) {
-        addPython(g, trace, facts);
+        addPython(g, trace, slice, facts);
         if (reading && reading->arguments) {
             addLines(g, SliceText::tr("Module hierarchy"), reading->arguments->value("Module Hierarchy"));
             addLines(g, SliceText::tr("Call stack"), reading->arguments->value("Call stack"));

@@ -24,6 +24,8 @@ struct Fact {
     QString help{};
     SliceId leadsTo{};     ///< a slice that the value names
     bool searches = false; ///< leads to a search for the slice's name
+    QString source{};      ///< a file of a program's text that the value names
+    int line = 0;          ///< in it, from 1
 };
 struct FactGroup {
     QString title;

@@ -9,6 +9,8 @@
 #include "ui/timeline/linksitem.h"
 #include "ui/timeline/markitem.h"
 #include "ui/timeline/measureitem.h"
+#include "ui/timeline/noteitem.h"
+#include "ui/timeline/noteplace.h"
 #include "ui/timeline/selectionitem.h"
 
 #include <QGuiApplication>
@@ -32,6 +34,7 @@ TimelineScene::TimelineScene(QObject *parent)
     m_evidence = new EvidenceItem(*this);
     m_measure = new MeasureItem(*this);
     m_links = new LinksItem(*this);
+    m_notes = new NoteItem(*this);
     m_highlights = new HighlightItem(*this);
     m_hits = new HighlightItem(*this);
     addItem(m_gaps);
@@ -39,6 +42,7 @@ TimelineScene::TimelineScene(QObject *parent)
     addItem(m_evidence);
     addItem(m_measure);
     addItem(m_links);
+    addItem(m_notes);
     addItem(m_highlights);
     addItem(m_hits);
 }
@@ -76,6 +80,7 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_labels.setTrace(m_trace.get());
     if (m_trace)
         fill();
+    m_notes->tie();
     tracksChanged();
 }
 
@@ -378,7 +383,33 @@ void TimelineScene::setScale(const TimeScale &scale, double devicePixelRatio)
     lookChanged();
     if (resized)
         layOut();
+    m_notes->forgetLayout();
     update();
+}
+
+void TimelineScene::setNotes(std::vector<Note> notes)
+{
+    m_notes->setNotes(std::move(notes));
+}
+
+void TimelineScene::setNotesShown(bool shown)
+{
+    m_notes->setShown(shown);
+}
+
+void TimelineScene::setSeen(double top, double bottom)
+{
+    const std::pair seen(top, bottom);
+    if (m_seen == seen)
+        return;
+    m_seen = seen;
+    m_notes->forgetLayout();
+}
+
+void TimelineScene::placeNotes()
+{
+    // They may lie on the empty ground below the lanes, too.
+    m_notes->setArea(QRectF(0, -m_pinnedHeight, m_look.scale.width(), m_pinnedHeight + notesBottom(*this)));
 }
 
 void TimelineScene::lookChanged()
@@ -407,6 +438,7 @@ void TimelineScene::layOut()
     m_evidence->setArea(sceneRect());
     m_measure->setArea(sceneRect());
     m_links->setArea(sceneRect());
+    placeNotes();
     m_highlights->setArea(sceneRect());
     m_hits->setArea(sceneRect());
     update();

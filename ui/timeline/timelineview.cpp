@@ -252,6 +252,7 @@ void TimelineView::followLayout()
     if (m_pinned->sceneRect().top() != -m_scene->pinnedHeight())
         layOutMargins();
     m_labels->setTop(topOfView());
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     repaintLanes();
 }
 
@@ -278,6 +279,7 @@ void TimelineView::resizeEvent(QResizeEvent *event)
     layOutMargins();
     m_scene->setRoom(viewport()->height() + (m_pinned->isVisible() ? m_pinned->height() : 0));
     QGraphicsView::resizeEvent(event);
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     updateScale();
 }
 
@@ -304,6 +306,7 @@ void TimelineView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
     m_labels->setTop(topOfView());
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
 }
 
 // ---- selection
@@ -1014,6 +1017,7 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
         });
         menu.addSeparator();
     }
+    emit menuAboutToShow(&menu, at);
     if (TrackItem *track = m_scene->trackAt(at.y())) {
         QMenu *lane = menu.addMenu(tr("Lane"));
         fillTrackMenu(*lane, *m_scene, track);
@@ -1030,7 +1034,11 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     QAction *motion = menu.addAction(tr("Move smoothly"), this, &TimelineView::motionChosen);
     motion->setCheckable(true);
     motion->setChecked(m_axis.hasMotion());
+    menu.addSeparator();
     menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);
+    menu.addAction(tr("Copy command for this view"), this, &TimelineView::commandWanted);
+    menu.addAction(selectedRange() ? tr("Save range as trace…") : tr("Save view as trace…"), this,
+                   &TimelineView::rangeFileWanted);
     menu.exec(where);
 }
 

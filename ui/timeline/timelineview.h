@@ -3,6 +3,7 @@
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QGraphicsView>
+#include <QMenu>
 
 #include "ui/document/latestwork.h"
 #include "ui/document/tracefacts.h"
@@ -41,8 +42,13 @@ public:
     void setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts);
     TimelineScene &timelineScene() { return *m_scene; }
     TimeAxis &axis() { return m_axis; }
+    /// The view of the lanes that do not scroll; it shows a part of the same scene.
+    QGraphicsView &pinnedView() { return *m_pinned; }
     /// Width of the column of lane names.
     int labelsWidth() const;
+
+    /// The scene's y at the upper edge of what scrolls.
+    double topOfView() const;
 
     /// What the selected mark is, a sentence; empty where none is.
     QString selectedMarkText() const;
@@ -93,6 +99,12 @@ signals:
     void cleared();
     /// A picture of the view was asked for.
     void pictureWanted();
+    /// The menu of a place of the scene is about to be shown; others may add to it.
+    void menuAboutToShow(QMenu *menu, QPointF scenePos);
+    /// So was the command line that reopens it.
+    void commandWanted();
+    /// And the selected range, or else the view, as a trace of its own.
+    void rangeFileWanted();
     /// Idle time of a GPU was clicked; both live as long as the report.
     void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
     /// labelsWidth() may be another.
@@ -128,7 +140,6 @@ private:
     void followLayout();
     void updateScale();
     void repaintLanes();
-    double topOfView() const;
     QString markText(const TimelineScene::MarkHit &hit) const;
     bool showTrackToolTip(const QHelpEvent &help);
     void selectMark(const TimelineScene::MarkHit &hit);
