@@ -16,6 +16,19 @@
 
 namespace lanescope {
 
+namespace {
+
+std::string noSuchStep(const Trace &trace, const std::string &name)
+{
+    std::string names;
+    for (const StepChoice &c : stepChoices(trace))
+        names += fmt::format("{}{} ({} times)", names.empty() ? "" : ", ", c.name, c.count);
+    return fmt::format("{} has nothing named \"{}\" that could be a step. {}", trace.file().path, name,
+                       names.empty() ? "Nothing in it repeats." : "What could: " + names + ".");
+}
+
+} // namespace
+
 void addCommonOptions(CLI::App *command, CliOptions &o, const char *format, const std::vector<std::string> &formats)
 {
     command->add_option("FILE", o.file, "The trace, or - for standard input")->required();
@@ -48,8 +61,20 @@ void addPlaceOptions(CLI::App *command, CliOptions &o)
     range->excludes(steady);
 }
 
+void addStepNameOption(CLI::App *command, CliOptions &o)
+{
+    command
+        ->add_option(
+            "--step-name", o.stepName,
+            "What serves as a step, in place of ProfilerStep or what was chosen for it: an annotation, a module "
+            "or a graph launch, by its name")
+        ->type_name("NAME");
+}
+
 Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
 {
+    if (!o.stepName.empty() && findSteps(trace, o.stepName).steps.empty())
+        return fail(noSuchStep(trace, o.stepName));
     if (o.range) {
         const TimeRange range = o.range->in(trace);
         if (const auto problem = rangeProblem(trace, range))
@@ -58,7 +83,7 @@ Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
     }
     if (!o.namesPlace())
         return Selection::whole();
-    const StepFacts facts = findSteps(trace);
+    const StepFacts facts = findSteps(trace, o.stepName);
     if (o.steady && facts.steadyCount() > 0)
         return Selection::steady(facts);
     if (o.step)
@@ -79,17 +104,6 @@ void addThresholdsOption(CLI::App *command, std::string &path)
                      "A JSON file of your own limits, as {\"compute_bound\": 0.75}; every verdict prints those that it "
                      "was held against")
         ->type_name("FILE");
-}
-
-std::optional<TimeRange> stretchOf(const Selection &selection)
-{
-    switch (selection.kind) {
-    case Selection::Whole: break;
-    case Selection::Range: return selection.range;
-    case Selection::Steps:
-        return TimeRange{selection.windows.front().window.start, selection.windows.back().window.end};
-    }
-    return std::nullopt;
 }
 
 Result<LoadedTrace> loadTrace(const std::string &file, const ReadOptions &options)

@@ -21,10 +21,6 @@
 
 namespace lanescope {
 
-namespace {
-constexpr std::uint32_t deepRows = 24; ///< deeper lanes begin without their Python frames, or folded
-}
-
 TimelineScene::TimelineScene(QObject *parent)
     : QGraphicsScene(parent)
 {
@@ -119,14 +115,14 @@ void TimelineScene::fill()
     if (lanes.size() < 2)
         return;
     for (LaneItem *item : lanes) {
-        if (item->rowCount() <= deepRows)
+        if (item->rowCount() <= LaneItem::deepRows)
             continue;
         item->setHiddenHues(onlyHue(Hue::Python));
         if (item->rowCount() == 0)
             item->setHiddenHues({});
         else if (item->hiddenSlices() > 0)
             m_pythonFolded.insert(item->laneId());
-        item->setFolded(item->rowCount() > deepRows);
+        item->setFolded(item->rowCount() > LaneItem::deepRows);
     }
 }
 
@@ -164,12 +160,15 @@ void TimelineScene::setRoom(double height)
     if (height == m_room)
         return;
     m_room = height;
-    const double before = m_look.metrics.rowHeight;
     stretchRows();
-    if (m_look.metrics.rowHeight == before)
-        placeNotes();
-    else
-        layOut();
+    layOut();
+}
+
+void TimelineScene::setDeepLanesScroll(bool scroll)
+{
+    m_deepLanesScroll = scroll;
+    stretchRows();
+    layOut();
 }
 
 // ---- what a person does with lanes
@@ -240,6 +239,14 @@ void TimelineScene::setStretch(TrackItem &track, double stretch)
     emit laneStateChanged();
 }
 
+void TimelineScene::setHeight(TrackItem &track, double height, double stretch)
+{
+    if (!track.setHeight(height))
+        return setStretch(track, stretch);
+    layOut();
+    emit laneStateChanged();
+}
+
 void TimelineScene::moveTrack(TrackItem &track, const TrackItem *before)
 {
     if (&track == before)
@@ -288,7 +295,10 @@ QVariantMap TimelineScene::laneState() const
 {
     QVariantMap state;
     QStringList order, hidden, pinned, folded, python;
-    QVariantMap stretch;
+    QVariantMap stretch, window;
+    for (const LaneItem *item : m_byLane)
+        if (item && item->window() > 0)
+            window[item->key()] = item->window();
     for (const TrackItem *track : m_all) {
         order += track->key();
         if (track->isHidden())
@@ -308,6 +318,7 @@ QVariantMap TimelineScene::laneState() const
     state[QStringLiteral("folded")] = folded;
     state[QStringLiteral("python")] = python;
     state[QStringLiteral("stretch")] = stretch;
+    state[QStringLiteral("window")] = window;
     state[QStringLiteral("hiddenHues")] = static_cast<uint>(m_hiddenHues.to_ulong());
     state[QStringLiteral("dimmedHues")] = static_cast<uint>(m_look.dimmed.to_ulong());
     return state;
@@ -320,7 +331,8 @@ void TimelineScene::setLaneState(const QVariantMap &state)
     const auto list = [&state](const char *name) { return state[QLatin1String(name)].toStringList(); };
     const QStringList order = list("order"), hidden = list("hidden"), pinned = list("pinned"), folded = list("folded"),
                       python = list("python");
-    const QVariantMap stretch = state[QStringLiteral("stretch")].toMap();
+    const QVariantMap stretch = state[QStringLiteral("stretch")].toMap(),
+                      window = state[QStringLiteral("window")].toMap();
     // What the file has gained since then comes last.
     std::ranges::stable_sort(m_all, {}, [&](const TrackItem *track) {
         const auto at = order.indexOf(track->key());
@@ -333,6 +345,9 @@ void TimelineScene::setLaneState(const QVariantMap &state)
         if (item && python.contains(item->key()))
             m_pythonFolded.insert(item->laneId());
     applyHues();
+    for (LaneItem *item : m_byLane)
+        if (item)
+            item->setWindow(window.value(item->key(), 0.0).toDouble());
     for (TrackItem *track : m_all) {
         track->setHidden(hidden.contains(track->key()));
         track->setPinned(pinned.contains(track->key()));
@@ -345,6 +360,7 @@ void TimelineScene::setLaneState(const QVariantMap &state)
 void TimelineScene::stretchRows()
 {
     constexpr double most = 1.5;
+    m_look.deepest = m_deepLanesScroll && m_tracks.size() > 1 ? std::floor(m_room * 0.55) : 0;
     m_look.setFont(m_look.font);
     lookChanged();
     double height = 0;

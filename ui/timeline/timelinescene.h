@@ -55,6 +55,8 @@ public:
     /// What of the lanes that scroll can be seen: words of notes are put there.
     void setSeen(double top, double bottom);
     std::optional<std::pair<double, double>> seen() const { return m_seen; }
+    /// Whether the rows of very deep lanes may scroll within them, so that they leave room to others. A picture shows all of them.
+    void setDeepLanesScroll(bool scroll);
     /// The visible range, the width and the pixel ratio of the device.
     void setScale(const TimeScale &scale, double devicePixelRatio);
 
@@ -82,6 +84,8 @@ public:
     void showAllTracks();
     void setPinned(TrackItem &track, bool pinned);
     void setStretch(TrackItem &track, double stretch);
+    /// `height` for the lane, by scrolling within where that helps, else by rows `stretch` times as high.
+    void setHeight(TrackItem &track, double height, double stretch);
     /// Puts `track` before `before`; null: last.
     void moveTrack(TrackItem &track, const TrackItem *before);
     /// What the legend's switches say: hidden ones leave no row, dimmed ones are pale and without letters.
@@ -183,6 +187,7 @@ private:
     double m_pinnedHeight = 0;
     double m_room = 0;
     std::optional<std::pair<double, double>> m_seen; ///< from, to
+    bool m_deepLanesScroll = false;
 };
 
 } // namespace lanescope

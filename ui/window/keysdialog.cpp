@@ -56,6 +56,8 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Ctrl+J"), tr("Fold the panels, unfold them")},
         {{}, {}},
         {tr("Ctrl+O"), tr("Open a file")},
+        {tr("F5"), tr("Read the file again")},
+        {tr("Ctrl+,"), tr("Preferences")},
         {tr("Ctrl+E"), tr("Export a picture")},
         {tr("Ctrl+Shift+C"), tr("Copy the command that opens this view")},
         {tr("Ctrl+Shift+S"), tr("Save the selected range, or else the view, as a trace")},

@@ -1,6 +1,8 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/write/tracetext.h"
+#include "core/model/rangetext.h"
+#include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/document/viewcommand.h"
@@ -28,10 +30,12 @@
 #include "ui/timeline/linksitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
+#include "ui/window/dropped.h"
 #include "ui/window/keysdialog.h"
 #include "ui/window/loadingpage.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/notesdesk.h"
+#include "ui/window/preferencesdialog.h"
 #include "ui/window/samples.h"
 #include "ui/window/settings.h"
 #include "ui/window/statusline.h"
@@ -39,6 +43,7 @@
 #include "ui/window/walkcard.h"
 #include "ui/window/walkguide.h"
 #include "ui/window/welcomepage.h"
+#include "ui/window/windows.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -86,15 +91,6 @@ QStringList withFoldersOpened(const QStringList &paths)
     return files;
 }
 
-QStringList localFiles(const QMimeData *data)
-{
-    QStringList paths;
-    for (const QUrl &url : data->urls())
-        if (url.isLocalFile())
-            paths += url.toLocalFile();
-    return paths;
-}
-
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent)
@@ -137,6 +133,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_welcome, &WelcomePage::sampleAsked, this, qOverload<int>(&MainWindow::openSample));
     connect(m_welcome, &WelcomePage::walkAsked, this, &MainWindow::startWalk);
     connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
+    connect(&m_axis, &TimeAxis::changed, this, [this] { m_verdicts->scope().setView(m_axis.target()); });
     m_lanesTimer.setSingleShot(true);
     m_lanesTimer.setInterval(500);
     connect(&m_timeline->timelineScene(), &TimelineScene::laneStateChanged, &m_lanesTimer, qOverload<>(&QTimer::start));
@@ -144,6 +141,7 @@ MainWindow::MainWindow(QWidget *parent)
         if (!m_lanesPath.isEmpty())
             settings::setLaneState(m_lanesPath, m_timeline->timelineScene().laneState());
     });
+    connect(&m_watch, &FileWatch::changed, this, &MainWindow::offerReload);
     connect(&m_reportJob, &ReportJob::finished, this, &MainWindow::showReport);
     makeActions();
     if (const QByteArray geometry = settings::windowGeometry(); !geometry.isEmpty())
@@ -155,6 +153,7 @@ MainWindow::~MainWindow()
 {
     keepLanes();
     m_notes->close();
+    keepView();
     // Before the document goes, so that it holds the last reference.
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
@@ -239,6 +238,7 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::rangeSelected, this,
             [this] { m_details->setRange(m_timeline->selectedRange()); });
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::markSelected, m_details, &DetailsPanel::setMark);
     connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::measuringChanged, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::timeShownChanged, this,
@@ -253,7 +253,14 @@ QWidget *MainWindow::makeWorkspace()
         m_timeline->showEvidence(evidence);
         m_isShowingProof = false;
     });
+    connect(m_verdicts, &VerdictPanel::stepNameAsked, this, [this](const QString &name) {
+        m_reportRequest.stepName = name;
+        m_reportJob.start(m_document.trace(), m_reportRequest);
+    });
+    connect(m_timeline, &TimelineView::rangeSelected, this,
+            [this] { m_verdicts->scope().setRange(m_timeline->selectedRange()); });
     connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     return m_across;
@@ -334,10 +341,7 @@ void MainWindow::startWalk()
 {
     if (!m_document.trace() || isSample(m_document.path()))
         return m_walk->go(0);
-    auto *window = new MainWindow;
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    window->startWalk();
+    newWindow()->startWalk();
 }
 
 void MainWindow::openSearch()
@@ -418,10 +422,12 @@ void MainWindow::makeActions()
     };
     key(QKeySequence::Open, [this] { askForFile(); });
     key(QKeySequence::Close, [this] { m_document.trace() ? m_document.close() : void(close()); });
-    key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { QCoreApplication::quit(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { Windows::quit(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { showPreferences(); });
     key(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportPicture(); });
     key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyCommand(); });
     key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { saveRange(); });
+    key(QKeySequence(Qt::Key_F5), [this] { reload(); });
     key(QKeySequence::Find, [this] { openSearch(); });
     key(QKeySequence(Qt::Key_F3), [this] { m_search->step(1); });
     key(QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_search->step(-1); });
@@ -466,6 +472,9 @@ void MainWindow::fillOpenMenu()
             m_welcome->refresh();
         });
     }
+    menu->addSeparator();
+    menu->addAction(tr("Preferences …"), this, &MainWindow::showPreferences)
+        ->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
 }
 
 // ---- opening
@@ -495,12 +504,8 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
                            .arg(all);
         m_message->showNotice(m_openNotice);
     }
-    for (const QString &file : files) {
-        auto *window = new MainWindow;
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-        window->openFile(file, {}, place);
-    }
+    for (const QString &file : files)
+        newWindow()->openFile(file, {}, place);
 }
 
 void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
@@ -508,8 +513,25 @@ void MainWindow::openFile(const QString &path, const QString &title, const Place
     m_message->hide();
     m_openNotice.clear();
     m_place = place;
+    m_reloadView.reset();
     m_loading->begin(title.isEmpty() ? QFileInfo(path).fileName() : title);
     m_document.open(path, title);
+}
+
+void MainWindow::reload()
+{
+    if (!m_document.trace() || m_document.isLoading() || isSample(m_document.path()))
+        return;
+    const QString path = m_document.path();
+    openFile(path, m_document.title() == QFileInfo(path).fileName() ? QString() : m_document.title());
+    m_reloadView = m_axis.target() == m_axis.home() ? std::nullopt : std::optional(m_axis.target());
+}
+
+void MainWindow::offerReload()
+{
+    if (!m_document.isLoading())
+        m_message->offer(tr("%1 has changed on disk since it was opened.").arg(QFileInfo(m_document.path()).fileName()),
+                         tr("Reload (F5)"), [this] { reload(); });
 }
 
 void MainWindow::openSample(int index)
@@ -564,9 +586,10 @@ void MainWindow::showTrace()
 {
     const auto &trace = m_document.trace();
     keepLanes();
+    keepView();
     m_notes->close();
-    m_report.reset();
-    m_reportJob.start(trace);
+    m_reportRequest = {};
+    makeReport();
     m_scope.reset();
     for (TablePanel *table : m_tables)
         table->setTrace(trace);
@@ -583,12 +606,11 @@ void MainWindow::showTrace()
         m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
     if (trace)
         m_notes->open(m_document.path(), trace, isSample(m_document.path()));
+    m_watch.stop();
+    if (!m_lanesPath.isEmpty())
+        m_watch.watch(m_lanesPath, m_document.stamp());
     m_walk->setTrace(trace.get());
     m_legend->setFacts(m_document.facts());
-    if (trace)
-        m_verdicts->setWaiting();
-    else
-        m_verdicts->clear();
     setWindowTitle(trace ? m_document.title() + QStringLiteral(" — Lanescope") : QStringLiteral("Lanescope"));
     showPage();
     if (!trace)
@@ -600,6 +622,25 @@ void MainWindow::showTrace()
     showSelection();
     // The first layout of the page settles the width that the scale needs.
     QMetaObject::invokeMethod(this, &MainWindow::showPlace, Qt::QueuedConnection);
+}
+
+void MainWindow::makeReport()
+{
+    m_report.reset();
+    m_limitsProblem.clear();
+    m_reportRequest.limits = {};
+    if (const QString file = settings::thresholdsFile(); !file.isEmpty()) {
+        if (const auto read = readThresholds(QFile::encodeName(file).toStdString()))
+            m_reportRequest.limits = *read;
+        else
+            m_limitsProblem = QString::fromStdString(read.error().message).left(400) + u' ' +
+                              tr("The built-in limits are used instead.");
+    }
+    m_reportJob.start(m_document.trace(), m_reportRequest);
+    if (m_document.trace())
+        m_verdicts->setWaiting();
+    else
+        m_verdicts->clear();
 }
 
 void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
@@ -620,14 +661,35 @@ void MainWindow::keepLanes()
     m_lanesTimer.stop();
 }
 
+void MainWindow::keepView()
+{
+    // m_lanesPath is still the file whose time the axis shows.
+    if (m_lanesPath.isEmpty() || m_axis.home().isEmpty())
+        return;
+    const TimeRange shown = m_axis.target();
+    settings::setViewOf(
+        m_lanesPath, shown == m_axis.home() ? QString() : QStringLiteral("@%1..@%2").arg(shown.start).arg(shown.end));
+}
+
+void MainWindow::goTo(const Place &place)
+{
+    m_place = place;
+    showPlace();
+}
+
 void MainWindow::showPlace()
 {
     const Place place = std::exchange(m_place, {});
     if (!m_document.trace())
         return;
     if (place.isEmpty()) {
-        // A part of another trace is shown where it was cut for.
-        if (const auto range = savedRangeOf(*m_document.trace()))
+        // As it was left, if the file still has that part; a part of another trace is shown where it was cut for.
+        auto before = std::exchange(m_reloadView, std::nullopt);
+        if (const auto kept = RangeText::parse(settings::viewOf(m_lanesPath).toStdString()); !before && kept)
+            before = kept->in(*m_document.trace());
+        if (before && before->overlaps(m_document.trace()->extent()))
+            m_axis.setVisible(*before);
+        else if (const auto range = savedRangeOf(*m_document.trace()))
             m_axis.fit(*range);
         return;
     }
@@ -675,8 +737,16 @@ void MainWindow::showNotices()
         sentences += tr("This trace has no timed events.");
     if (!m_openNotice.isEmpty())
         sentences += m_openNotice;
+    if (!m_limitsProblem.isEmpty())
+        sentences += m_limitsProblem;
     if (!sentences.isEmpty())
         m_message->showNotice(sentences.join(u' '));
+}
+
+QString MainWindow::launchedText(Nanoseconds before)
+{
+    return before < 0 ? tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
+                      : tr("launched %1 earlier").arg(formatTime(before));
 }
 
 void MainWindow::showSelection()
@@ -699,9 +769,7 @@ void MainWindow::showSelection()
             text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
             if (isDeviceWork(trace->category(slice)))
                 if (const SliceId launch = trace->launchOf(slice))
-                    text += QStringLiteral(" · ") +
-                            tr("launched %1 earlier")
-                                .arg(formatTime(saturatingSubtract(trace->start(slice), trace->start(launch))));
+                    text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
         }
     }
     m_status->setSelection(text);
@@ -827,11 +895,34 @@ void MainWindow::showKeys()
         startWalk();
 }
 
+void MainWindow::showPreferences()
+{
+    PreferencesDialog dialog(this);
+    connect(&dialog, &PreferencesDialog::limitsChanged, this, [] {
+        for (MainWindow *window : Windows::all())
+            window->makeReport();
+    });
+    connect(&dialog, &PreferencesDialog::keysAsked, &dialog, [&dialog] { KeysDialog(&dialog).exec(); });
+    dialog.exec();
+}
+
+void MainWindow::openSource(const QString &file, int line)
+{
+    if (settings::editorCommand().isEmpty())
+        return m_message->offer(tr("No editor has been chosen yet for %1, line %2.").arg(file, QString::number(line)),
+                                tr("Preferences …"), [this] { showPreferences(); });
+    // A trace that lies beside its program needs no setting.
+    const QStringList folders = settings::sourceFolders() + QStringList{QFileInfo(m_document.path()).absolutePath()};
+    const QString problem = editor::open(settings::editorCommand(), file, line, folders);
+    if (!problem.isEmpty())
+        m_message->showMessage(problem);
+}
+
 // ---- drop and close
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (localFiles(event->mimeData()).isEmpty())
+    if (dropped(*event->mimeData()).isEmpty())
         return;
     event->acceptProposedAction();
     m_welcome->setDropHighlighted(true);
@@ -845,11 +936,16 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     m_welcome->setDropHighlighted(false);
-    const QStringList paths = localFiles(event->mimeData());
-    if (paths.isEmpty())
+    const Dropped drop = dropped(*event->mimeData());
+    if (drop.isEmpty())
         return;
     event->acceptProposedAction();
-    openFiles(paths);
+    if (!drop.paths.isEmpty())
+        openFiles(drop.paths);
+    if (!drop.problem.isEmpty()) {
+        m_openNotice = m_openNotice.isEmpty() ? drop.problem : m_openNotice + u' ' + drop.problem;
+        m_message->showNotice(m_openNotice);
+    }
 }
 
 void MainWindow::placeVerdicts()
@@ -885,7 +981,8 @@ void MainWindow::chooseTab()
     const bool takesTurns = verdictsAreATab() && (current == m_verdictsTab || current == m_details);
     if (m_isShowingProof || (m_panels->isChosen() && !takesTurns))
         return;
-    if (m_timeline->selectedSlice() || m_timeline->selectedRange() || m_timeline->timelineScene().gapItem().selected())
+    if (m_timeline->selectedSlice() || m_timeline->selectedRange() ||
+        m_timeline->timelineScene().gapItem().selected() || m_timeline->timelineScene().selectedMark())
         m_panels->setCurrentPanel(m_details);
     else if (verdictsAreATab())
         m_panels->setCurrentPanel(m_verdictsTab);
@@ -908,12 +1005,21 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     placeVerdicts();
 }
 
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    // Who comes back may have recorded anew meanwhile, on a machine whose disk says nothing of changes.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_watch.look();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     settings::setWindowGeometry(saveGeometry());
     if (m_panels->openHeight() > 0)
         settings::setPanels({m_panels->openHeight(), m_panels->isFolded()});
     m_document.cancel();
+    Windows::aboutToClose();
     event->accept();
 }
 

@@ -22,14 +22,21 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setTextFormat(Qt::PlainText); // it names files, and quotes them
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_act = new QPushButton;
     m_close = new QPushButton;
     m_close->setProperty("step", true);
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
     row->addWidget(m_icon, 0, Qt::AlignVCenter);
     row->addWidget(m_text, 1);
+    row->addWidget(m_act, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_act, &QPushButton::clicked, this, [this] {
+        hide();
+        if (const auto action = m_action)
+            action();
+    });
     dress();
     hide();
 }
@@ -55,9 +62,17 @@ const QColor &MessageBar::colour() const
     return m_kind == Kind::Done ? theme.accent : m_kind == Kind::Notice ? theme.warning : theme.critical;
 }
 
-void MessageBar::say(const QString &text, Kind kind)
+void MessageBar::offer(const QString &text, const QString &button, std::function<void()> action)
+{
+    say(text, Kind::Notice, button, std::move(action));
+}
+
+void MessageBar::say(const QString &text, Kind kind, const QString &button, std::function<void()> action)
 {
     m_kind = kind;
+    m_action = std::move(action);
+    m_act->setText(button);
+    m_act->setVisible(!button.isEmpty());
     dress();
     update();
     m_text->setText(text);

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -18,6 +20,8 @@ public:
     void showNotice(const QString &text);
     /// The same for what was asked for and is done.
     void showDone(const QString &text);
+    /// A notice with something to do about it.
+    void offer(const QString &text, const QString &button, std::function<void()> action);
     QString message() const;
 
 protected:
@@ -26,13 +30,15 @@ protected:
 
 private:
     enum class Kind { Problem, Notice, Done };
-    void say(const QString &text, Kind kind);
     const QColor &colour() const;
+    void say(const QString &text, Kind kind, const QString &button = {}, std::function<void()> action = {});
     void dress();
     QLabel *m_icon;
     QLabel *m_text;
+    QPushButton *m_act;
     QPushButton *m_close = nullptr;
     Kind m_kind = Kind::Problem;
+    std::function<void()> m_action;
 };
 
 } // namespace lanescope
