@@ -857,6 +857,7 @@ void MainWindow::exportPicture()
     request.selectedRange = m_timeline->selectedRange();
     request.laneState = scene.laneState();
     request.top = m_timeline->topOfView();
+    request.seenHeight = m_timeline->viewport()->height();
     request.timeShown = scene.look().timeShown;
     request.showsLaunches = scene.linksItem().showsLaunches();
     PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
