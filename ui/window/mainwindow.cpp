@@ -1,7 +1,7 @@
 #include "ui/window/mainwindow.h"
 
-#include "core/write/tracetext.h"
 #include "core/model/rangetext.h"
+#include "core/write/tracetext.h"
 #include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
@@ -26,8 +26,8 @@
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
-#include "ui/timeline/notetool.h"
 #include "ui/timeline/linksitem.h"
+#include "ui/timeline/notetool.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
 #include "ui/window/dropped.h"
@@ -679,6 +679,9 @@ void MainWindow::goTo(const Place &place)
 
 void MainWindow::showPlace()
 {
+    // Another load has begun since: the place is of that one, and so will be the call.
+    if (m_document.isLoading())
+        return;
     const Place place = std::exchange(m_place, {});
     if (!m_document.trace())
         return;
