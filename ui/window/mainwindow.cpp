@@ -1,6 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/model/rangetext.h"
+#include "core/write/rankinput.h"
 #include "core/write/tracetext.h"
 #include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
@@ -23,6 +24,7 @@
 #include "ui/panels/tablepanel.h"
 #include "ui/panels/tableview.h"
 #include "ui/panels/verdicts.h"
+#include "ui/ranks/ranksview.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
@@ -82,11 +84,11 @@ QStringList withFoldersOpened(const QStringList &paths)
             files += NoteStore::isNotesFile(path) ? NoteStore::traceBeside(path) : path;
             continue;
         }
-        const QDir folder(path);
-        for (const QString &name :
-             folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
-            if (!NoteStore::isNotesFile(name))
-                files += folder.filePath(name);
+        if (const auto found = traceFilesIn(QFile::encodeName(path).toStdString()))
+            for (const std::string &file : *found)
+                if (const QString name = QFile::decodeName(QByteArray::fromStdString(file));
+                    !NoteStore::isNotesFile(name))
+                    files += name;
     }
     return files;
 }
@@ -204,6 +206,11 @@ QWidget *MainWindow::makeWorkspace()
     addNotes();
     m_panels->addPanel(m_health->tabText(), m_health);
     addWalk(*card);
+    m_ranks = new RanksView(m_axis, *m_timeline, *m_panels);
+    column->insertWidget(column->indexOf(m_timeline), m_ranks);
+    connect(m_ranks, &RanksView::fileAsked, this, [this](const QString &path) { load(path); });
+    connect(m_ranks, &RanksView::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
+    connect(m_ranks, &RanksView::ended, this, &MainWindow::showPage);
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -495,6 +502,10 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
             m_message->showMessage(tr("There is no trace (*.json, *.json.gz) in the folder %1.").arg(paths.first()));
         return;
     }
+    if (RanksView::areRanks(files)) {
+        openRanks(files);
+        return;
+    }
     const auto all = files.size();
     files = files.mid(0, mostWindows);
     openFile(files.takeFirst(), {}, place);
@@ -508,7 +519,22 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
         newWindow()->openFile(file, {}, place);
 }
 
+void MainWindow::openRanks(const QStringList &files)
+{
+    m_message->hide();
+    m_openNotice.clear();
+    m_ranks->open(files);
+    showPage();
+}
+
 void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
+{
+    if (!m_ranks->holds(path))
+        m_ranks->end();
+    load(path, title, place);
+}
+
+void MainWindow::load(const QString &path, const QString &title, const Place &place)
 {
     m_message->hide();
     m_openNotice.clear();
@@ -562,9 +588,10 @@ QString MainWindow::message() const
 void MainWindow::showPage()
 {
     m_status->setVisible(m_document.trace() && !m_document.isLoading());
-    if (m_document.isLoading())
+    // From one rank to another the one before stays to be seen.
+    if (m_document.isLoading() && !(m_ranks->isOpen() && m_document.trace()))
         m_pages->setCurrentWidget(m_loading);
-    else if (m_document.trace())
+    else if (m_document.trace() || m_ranks->isOpen())
         m_pages->setCurrentWidget(m_workspace);
     else
         m_pages->setCurrentWidget(m_welcome);
@@ -598,6 +625,7 @@ void MainWindow::showTrace()
     m_health->setTrace(trace);
     m_panels->setName(m_health, m_health->tabText());
     m_timeline->setTrace(trace, m_document.facts());
+    m_ranks->setTrace(trace.get(), m_document.path());
     m_search->setTrace(trace);
     if (trace)
         m_timeline->timelineScene().setTimeShown(static_cast<TimeShown>(settings::timeShown()));

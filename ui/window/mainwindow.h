@@ -24,6 +24,7 @@ class MessageBar;
 class NotesDesk;
 class PanelArea;
 class RangeSaver;
+class RanksView;
 class SearchPanel;
 class StatusLine;
 class TablePanel;
@@ -44,7 +45,7 @@ public:
     ~MainWindow() override;
 
     /// The first file into this window if that is empty or it is the only one, every further one into a window of its own.
-    /// A folder stands for the traces in it.
+    /// A folder stands for the traces in it. Ranks of one run are opened together, in this window.
     void openFiles(const QStringList &paths, const Place &place = {});
     void openFile(const QString &path, const QString &title = {}, const Place &place = {});
     void openSample(int index);
@@ -65,6 +66,7 @@ public:
     SearchPanel &search() { return *m_search; }
     WalkGuide &walk() { return *m_walk; }
     NotesDesk &notes() { return *m_notes; }
+    RanksView &ranks() { return *m_ranks; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -106,6 +108,8 @@ private:
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
+    void openRanks(const QStringList &files);
+    void load(const QString &path, const QString &title = {}, const Place &place = {});
     void fillOpenMenu();
     void showPage();
     /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
@@ -161,6 +165,7 @@ private:
     VerdictPanel *m_verdicts;
     QWidget *m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a panel must not
     PanelArea *m_panels;
+    RanksView *m_ranks;
     DetailsPanel *m_details;
     SearchPanel *m_search;
     std::vector<TablePanel *> m_tables;
