@@ -56,12 +56,15 @@ ComparePanel::ComparePanel(QWidget *parent)
     for (const CompareTableKind &kind : compareTableKinds())
         add(translated(kind.title), translated(kind.tip), &kind == &compareTableKinds().back() ? "last" : "middle");
     connect(m_list, &QComboBox::activated, this, &ComparePanel::showPage);
+    bar->setSpacing(8);
     bar->addWidget(m_switch);
     bar->addWidget(m_list);
-    bar->addStretch(1);
-    down->addLayout(bar);
     m_summary = new CompareSummary;
     m_table = new CompareTableView;
+    bar->addWidget(m_table->bar(), 1);
+    m_afterBar = new QWidget;
+    bar->addWidget(m_afterBar, 1);
+    down->addLayout(bar);
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_summary);
     m_pages->addWidget(m_table);
@@ -89,6 +92,8 @@ void ComparePanel::showPage(int page)
     if (page > 0)
         m_table->showKind(compareTableKinds()[static_cast<std::size_t>(page - 1)]);
     m_pages->setCurrentIndex(page > 0 ? 1 : 0);
+    m_table->bar()->setVisible(page > 0);
+    m_afterBar->setVisible(page == 0);
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setChecked(static_cast<int>(i) == page);
     m_list->setCurrentIndex(page);
@@ -98,7 +103,7 @@ void ComparePanel::showPage(int page)
 void ComparePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < m_switch->sizeHint().width() + 30;
+    const bool isNarrow = width() < m_switch->sizeHint().width() + m_table->bar()->sizeHint().width() + 40;
     m_switch->setVisible(!isNarrow);
     m_list->setVisible(isNarrow);
 }

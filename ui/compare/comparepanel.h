@@ -42,7 +42,8 @@ private:
     std::shared_ptr<const TraceComparison> m_comparison;
     QWidget *m_switch;
     std::vector<QToolButton *> m_buttons;
-    QComboBox *m_list; ///< in place of the buttons, where there is no room for them
+    QComboBox *m_list;   ///< in place of the buttons, where there is no room for them
+    QWidget *m_afterBar; ///< takes the room of what only tables have
     QStackedWidget *m_pages;
     CompareSummary *m_summary;
     CompareTableView *m_table;

@@ -1,22 +1,19 @@
 #include "ui/compare/comparetableview.h"
 
-#include "core/write/tablecsv.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
+#include "ui/panels/tableactions.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSaveFile>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -29,8 +26,9 @@ CompareTableView::CompareTableView(QWidget *parent)
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(0);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(14, 2, 8, 4);
+    m_bar = new QWidget;
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     m_filter = new QLineEdit;
     m_filter->setPlaceholderText(tr("Filter"));
@@ -50,7 +48,6 @@ CompareTableView::CompareTableView(QWidget *parent)
     m_more->setMenu(new QMenu(m_more));
     m_more->setPopupMode(QToolButton::InstantPopup);
     row->addWidget(m_more);
-    down->addLayout(row);
     m_model = new TableModel(this);
     m_view = new TableView;
     m_view->setAccessibleName(tr("Rows of both traces"));
@@ -130,37 +127,19 @@ void CompareTableView::showCount()
 
 void CompareTableView::fillMenu()
 {
-    QMenu *menu = m_more->menu();
-    menu->clear();
-    const bool any = m_model->rowCount() > 0;
-    menu->addAction(m_view->selectedRows().empty() ? tr("Copy all rows") : tr("Copy the selected rows"), m_view,
-                    &TableView::copyRows)
-        ->setEnabled(any);
-    menu->addAction(tr("Save as CSV …"), this, &CompareTableView::saveCsv)->setEnabled(any);
-    menu->addAction(tr("Columns …"), m_view, [this] { m_view->askForColumns(m_more->mapToGlobal(QPoint())); })
-        ->setEnabled(any);
+    m_more->menu()->clear();
+    addTableActions(m_more->menu(), m_view, m_more, [this] { saveCsv(); });
 }
 
 void CompareTableView::saveCsv()
 {
-    const QString name =
-        QStringLiteral("compare-") + QLatin1String(m_kind->key.data(), static_cast<qsizetype>(m_kind->key.size()));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the table"), QDir(m_folder).filePath(name + QStringLiteral(".csv")),
-                                     tr("Comma-separated values (*.csv);;All files (*)"));
-    if (!path.isEmpty())
-        writeCsv(path);
-}
-
-bool CompareTableView::writeCsv(const QString &path)
-{
-    QSaveFile file(path);
-    const std::string text = tableCsv(m_model->shownTable());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
-        file.commit())
-        return true;
-    emit problem(tr("The table could not be saved to %1: %2.").arg(path, file.errorString()));
-    return false;
+    const QString path = askForCsv(this, m_folder,
+                                   QStringLiteral("compare-") +
+                                       QLatin1String(m_kind->key.data(), static_cast<qsizetype>(m_kind->key.size())));
+    if (path.isEmpty())
+        return;
+    if (const QString failure = writeTableCsv(*m_model, path); !failure.isEmpty())
+        emit problem(failure);
 }
 
 void CompareTableView::dress()

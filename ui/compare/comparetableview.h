@@ -31,10 +31,10 @@ public:
     TableModel &model() const { return *m_model; }
     TableView &view() const { return *m_view; }
     QLineEdit &filter() const { return *m_filter; }
+    /// Filter, number of rows and menu, for whoever shows them; the view owns none of it any more.
+    QWidget *bar() const { return m_bar; }
     /// Rows of the comparison that are selected; without those of tables that have none.
     std::vector<const ComparedRow *> selectedRows() const;
-    /// The rows that are shown, with all columns; false, and problem(), where it cannot be written.
-    bool writeCsv(const QString &path);
     /// Where a file that is saved is offered to lie.
     void setFolder(const QString &folder) { m_folder = folder; }
 
@@ -61,6 +61,7 @@ private:
     const CompareTableKind *m_kind = nullptr;
     std::vector<const ComparedRow *> m_rows; ///< by row of the table
     QString m_folder;
+    QWidget *m_bar;
     QLineEdit *m_filter;
     QLabel *m_count;
     QLabel *m_footer;

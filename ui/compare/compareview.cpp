@@ -233,6 +233,7 @@ void CompareView::begin()
     m_headerA->show();
     m_lower->show();
     m_splitter->setSizes({1, 1}); // halves
+    shareRoom();
     m_panels.addPanel(tr("Compare"), m_panel, 0);
     m_panels.addPanel(tr("Details of B"), m_details, 1);
     m_panels.openPanel(m_panel);
@@ -250,6 +251,7 @@ void CompareView::end()
     m_panels.removePanel(m_details);
     m_headerA->hide();
     m_lower->hide();
+    shareRoom();
     m_headerA->setFacts({});
     m_panel->setComparison({});
     m_strip->setComparison({});
@@ -365,6 +367,20 @@ void CompareView::goToRow()
 }
 
 // ---- looks
+
+void CompareView::shareRoom()
+{
+    // Two overviews leave little for the lanes of a low window.
+    const bool isRoomy = !m_isComparing || height() > fontMetrics().height() * 45;
+    m_above.setOverviewShown(isRoomy);
+    m_below->setOverviewShown(isRoomy);
+}
+
+void CompareView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
 
 void CompareView::dress()
 {

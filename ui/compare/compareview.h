@@ -64,6 +64,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeBelow();
@@ -75,6 +76,7 @@ private:
     void showRows();
     void goToRow();
     void dress();
+    void shareRoom();
 
     TimelineView &m_above;
     PanelArea &m_panels;

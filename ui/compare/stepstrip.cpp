@@ -134,10 +134,12 @@ void StepStrip::paintEvent(QPaintEvent *)
     // What a whole bar stands for, where there is room beside the bars.
     const QString scale = tr("largest %1").arg(formatTimeSigned(difference(m_largest)));
     const double right = barOf(pairCount() - 1).right() + 12;
-    if (right + metrics.horizontalAdvance(scale) < width() - 8)
-        painter.drawText(QPointF(width() - 8 - metrics.horizontalAdvance(scale),
-                                 std::round(middle + (metrics.ascent() - metrics.descent()) / 2)),
+    const double wide = metrics.horizontalAdvance(scale);
+    if (right + wide < width() - 8) {
+        painter.fillRect(QRectF(width() - 16 - wide, middle, wide + 16, 1), theme.background);
+        painter.drawText(QPointF(width() - 8 - wide, std::round(middle + (metrics.ascent() - metrics.descent()) / 2)),
                          scale);
+    }
     if (hasFocus()) {
         painter.setPen(theme.accent);
         painter.setBrush(Qt::NoBrush);

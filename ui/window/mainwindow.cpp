@@ -266,6 +266,7 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showVerdicts);
     connect(m_compare, &CompareView::problem, this,
             [this](const QString &problem) { m_message->showMessage(problem); });
     return m_across;
@@ -681,6 +682,7 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_report = std::move(report);
     m_timeline->setReport(m_report);
     m_verdicts->setReport(m_report);
+    showVerdicts();
     m_scope.setSteps(m_report->report.facts.steps);
     m_walk->setReport(m_report);
     m_compare->setReport(m_report);
@@ -996,20 +998,25 @@ void MainWindow::placeVerdicts()
 {
     const int least = m_verdicts->sizeHint().width() * 5 / 2;
     const bool isTab = verdictsAreATab();
-    const bool hasTrace = m_document.trace() != nullptr;
     if (width() < least && !isTab) {
         m_verdictsTab->layout()->addWidget(m_verdicts);
-        m_verdicts->setVisible(hasTrace);
         m_panels->addPanel(tr("Verdicts"), m_verdictsTab, 0);
+        showVerdicts();
         chooseTab();
     } else if (width() >= least && isTab) {
         m_panels->removePanel(m_verdictsTab);
         m_across->addWidget(m_verdicts);
         m_across->setStretchFactor(1, 0);
-        m_verdicts->setVisible(hasTrace);
+        showVerdicts();
         const int panel = m_verdicts->sizeHint().width();
         m_across->setSizes({width() - panel, panel});
     }
+}
+
+void MainWindow::showVerdicts()
+{
+    // Beside two timelines the verdicts of one would mislead, and take room.
+    m_verdicts->setVisible(m_document.trace() && (verdictsAreATab() || !m_compare->isComparing()));
 }
 
 bool MainWindow::verdictsAreATab() const

@@ -118,6 +118,7 @@ private:
     void placeVerdicts();
     void offerDropped(const QString &path, const QPoint &at);
     bool verdictsAreATab() const;
+    void showVerdicts();
     /// Of the tabs the one that has something to say: details of what is selected, or else verdicts or a table.
     void chooseTab();
     void showTrace();
