@@ -6,6 +6,7 @@
 
 class QMenu;
 class QToolButton;
+class QWidget;
 
 namespace lanescope {
 
