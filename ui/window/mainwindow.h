@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace lanescope {
 
+class CompareView;
 class DetailsPanel;
 class FlamePanel;
 class HealthPanel;
@@ -64,6 +65,7 @@ public:
     TimelineView &timeline() { return *m_timeline; }
     PanelArea &panels() { return *m_panels; }
     SearchPanel &search() { return *m_search; }
+    CompareView &comparison() { return *m_compare; }
     WalkGuide &walk() { return *m_walk; }
     NotesDesk &notes() { return *m_notes; }
     RanksView &ranks() { return *m_ranks; }
@@ -74,6 +76,10 @@ public slots:
     void askForFile();
     /// Reads the file again, and shows the same part of it.
     void reload();
+    /// A second trace, below the one that is open.
+    void askForComparison();
+    /// While the first one is loading, it waits for that.
+    void compareWith(const QString &path);
     void goToStep(int direction);
     void toggleTheme();
     void showKeys();
@@ -114,7 +120,9 @@ private:
     void showPage();
     /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
     void placeVerdicts();
+    void offerDropped(const QString &path, const QPoint &at);
     bool verdictsAreATab() const;
+    void showVerdicts();
     /// Of the tabs the one that has something to say: details of what is selected, or else verdicts or a table.
     void chooseTab();
     void showTrace();
@@ -148,6 +156,7 @@ private:
     QString m_lanesPath;
     Place m_place;                         ///< where to go when the load ends
     std::optional<TimeRange> m_reloadView; ///< what was shown of the file that is read again
+    QString m_compareNext;                 ///< to be compared with what is being loaded
     QString m_openNotice;                  ///< about the files that were opened together
     bool m_isShowingProof = false;         ///< what is selected now, a verdict asked for
 
@@ -160,6 +169,7 @@ private:
     QSplitter *m_across;
     QSplitter *m_down;
     TimelineView *m_timeline;
+    CompareView *m_compare = nullptr;
     Legend *m_legend;
     WalkGuide *m_walk;
     VerdictPanel *m_verdicts;
