@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/verdict/ranksreport.h"
-
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
 #include <QThreadPool>
+
+#include "core/verdict/ranksreport.h"
 
 #include <memory>
 #include <vector>
