@@ -321,7 +321,6 @@ void VerdictCard::dress()
     m_pin->setIcon(themedIcon(QStringLiteral("pin"), theme.secondary));
     for (QPushButton *button : {m_previous, m_next, m_copy, m_pin})
         button->setIconSize({side, side});
-    m_copy->setMaximumWidth(side + 10);
     if (m_opener) {
         m_opener->setIcon(themedIcon(isOpen() ? QStringLiteral("up") : QStringLiteral("down"), theme.secondary));
         m_opener->setIconSize({side, side});
@@ -342,7 +341,9 @@ void VerdictCard::resizeEvent(QResizeEvent *event)
     const int room = width() - margins.left() - margins.right();
     const QLayout &row = *m_copy->parentWidget()->layout();
     const int others = row.minimumSize().width() + (m_copy->isHidden() ? row.spacing() : 0);
-    m_copy->setVisible(room >= others + m_copy->maximumWidth());
+    const int wanted = m_copy->sizeHint().width();
+    m_copy->setMaximumWidth(wanted);
+    m_copy->setVisible(room >= others + wanted);
 }
 
 void VerdictCard::mousePressEvent(QMouseEvent *event)
