@@ -26,9 +26,12 @@ public:
         process.kill();
         process.waitForFinished();
     }
+    /// It has its socket, and has opened its file: from then on it answers at once, also on a busy machine.
     bool isListening(const QString &home) const
     {
-        return !QDir(home).entryList({QStringLiteral("lanescope-*")}, QDir::System).isEmpty();
+        QFile kept(home + QStringLiteral("/config/Lanescope/Lanescope.conf"));
+        return !QDir(home).entryList({QStringLiteral("lanescope-*")}, QDir::System).isEmpty() &&
+               kept.open(QIODevice::ReadOnly) && kept.readAll().contains("B59-touching-slices.json");
     }
 
     QProcess process;

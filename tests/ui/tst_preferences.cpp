@@ -17,6 +17,7 @@
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
+#include "ui/panels/panelarea.h"
 #include "ui/panels/verdicts.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
@@ -274,8 +275,12 @@ void TestPreferences::callStacksOpen()
     write(folder.filePath(QStringLiteral("train.py")), "pass\n");
     MainWindow *window = newWindow();
     window->openFile(trace);
-    QTRY_VERIFY(window->document().trace() && !window->document().isLoading());
-    auto *details = window->findChild<DetailsPanel *>();
+    QTRY_VERIFY(window->report());   // all that comes with a trace has come
+    DetailsPanel *details = nullptr; // the comparison has one of its own
+    for (auto *panel : window->panels().findChildren<DetailsPanel *>())
+        if (panel->parentWidget() != &window->panels()) // a tab lies within the stack of tabs
+            details = panel;
+    QVERIFY(details);
     const auto links = [&](std::string_view name) {
         const Trace &t = *window->document().trace();
         for (std::uint32_t i = 0; i < t.sliceCount(); ++i)
