@@ -19,7 +19,8 @@ struct SavedRange {
 
 /// Writes a Kineto file of its own with what cutRange() keeps, with the counters, marks and memory records of the range and all
 /// metadata. Each event's text is copied from the file as it stands there (mended where it is damaged). Reopened, it gives the same
-/// numbers for that range. `goOn` as that of forEachEvent().
+/// numbers for that range. (But for one quirk: torch's own table puts calls without a link under what the main thread does, and counts
+/// one that only calls itself once; of such a call at the range's start the part may tell otherwise.) `goOn` as that of forEachEvent().
 Result<SavedRange> writeTraceRange(const Trace &trace, TimeRange range, const Output &output,
                                    const std::function<bool(std::uint64_t)> &goOn = {});
 
