@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace lanescope {
 
@@ -99,11 +100,21 @@ std::shared_ptr<const SequenceLinks> SequenceLinks::find(const Trace &trace, con
                             visit(thread, back, lane, ahead);
     };
     eachPair([&](std::int64_t thread, std::uint32_t, std::uint32_t lane, std::uint32_t) { ++votes[thread][lane]; });
-    std::map<std::int64_t, std::uint32_t> laneOf;
+    // Each id means one lane, and each lane has one id: the surest pair first.
+    std::vector<std::tuple<std::uint64_t, std::int64_t, std::uint32_t>> surest;
     for (const auto &[thread, lanes] : votes)
-        laneOf[thread] = std::ranges::max_element(lanes, {}, [](const auto &l) { return l.second; })->first;
+        for (const auto &[lane, count] : lanes)
+            surest.emplace_back(count, thread, lane);
+    std::ranges::sort(surest, [](const auto &a, const auto &b) {
+        return std::get<0>(a) != std::get<0>(b) ? std::get<0>(a) > std::get<0>(b) : a < b;
+    });
+    std::map<std::int64_t, std::uint32_t> laneOf;
+    std::set<std::uint32_t> taken;
+    for (const auto &[count, thread, lane] : surest)
+        if (!laneOf.contains(thread) && taken.insert(lane).second)
+            laneOf[thread] = lane;
     eachPair([&](std::int64_t thread, std::uint32_t back, std::uint32_t lane, std::uint32_t ahead) {
-        if (laneOf.at(thread) == lane) {
+        if (const auto of = laneOf.find(thread); of != laneOf.end() && of->second == lane) {
             links->m_pairs.emplace_back(back, ahead);
             links->m_byForward.emplace_back(ahead, back);
         }
