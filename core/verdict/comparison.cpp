@@ -64,7 +64,7 @@ ComparisonReport makeComparison(const Facts &a, const Facts &b, const Thresholds
         for (const ComparisonRule rule : rules())
             rule(report, thresholds, findings);
     std::ranges::stable_sort(findings.begin() + 1, findings.end(), std::greater<>(),
-                             [](const ComparisonFinding &f) { return f.verdict.severity; });
+                             [](const ComparisonFinding &f) { return f.verdict.severity >= VerdictSeverity::Warning; });
     report.findings = std::move(findings);
     return report;
 }

@@ -30,7 +30,7 @@ struct ComparisonReport {
     Comparison comparison;
     Bound boundA, boundB;
     Sentence headline;
-    std::vector<ComparisonFinding> findings; ///< faster or slower first, then the most severe
+    std::vector<ComparisonFinding> findings; ///< faster or slower first, then warnings
 
     const ComparedSteps &steps() const { return comparison.steps; }
 };

@@ -126,6 +126,12 @@ std::string compareText(const ComparisonReport &report, const TextStyle &style)
     return w.take();
 }
 
+std::string findingMarkdown(const Verdict &v)
+{
+    return fmt::format("- **{}** (`{}`, {}). {} {} *{}*\n", markdownSaid(v.title, v), v.id, severityName(v.severity),
+                       markdownSaid(v.summary, v), markdownSaid(v.advice, v), markdownSaid(v.whyItMightBeWrong, v));
+}
+
 std::string compareMarkdown(const ComparisonReport &report)
 {
     const Comparison &c = report.comparison;
@@ -138,12 +144,8 @@ std::string compareMarkdown(const ComparisonReport &report)
         out += fmt::format("| {} | {} | {} | {} | {} |\n", l.label, timeText(l.a), timeText(l.b), timeText(l.b - l.a),
                            changeText(l));
     out += "\n## What differs\n\n";
-    for (const ComparisonFinding &found : report.findings) {
-        const Verdict &v = found.verdict;
-        out +=
-            fmt::format("- **{}** (`{}`, {}). {} {} *{}*\n", markdownSaid(v.title, v), v.id, severityName(v.severity),
-                        markdownSaid(v.summary, v), markdownSaid(v.advice, v), markdownSaid(v.whyItMightBeWrong, v));
-    }
+    for (const ComparisonFinding &found : report.findings)
+        out += findingMarkdown(found.verdict);
     for (const CompareTableKind &kind : compareTableKinds()) {
         if (kind.key == "launched" || kind.key == "steps")
             continue;

@@ -11,5 +11,7 @@ namespace lanescope {
 std::string compareText(const ComparisonReport &report, const TextStyle &style = {});
 /// The same as Markdown, for a pull request.
 std::string compareMarkdown(const ComparisonReport &report);
+/// One finding of it: a line of a list.
+std::string findingMarkdown(const Verdict &verdict);
 
 } // namespace lanescope

@@ -1,11 +1,14 @@
 #include "ui/compare/comparesummary.h"
 
+#include "core/write/comparetext.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/panels/verdictcard.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -113,7 +116,11 @@ void CompareSummary::setComparison(std::shared_ptr<const TraceComparison> compar
         const Verdict &v = shown.verdict;
         auto *card = new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
                                      verdictText(v.summary, v.numbers));
+        card->keepToProof();
         m_cards.push_back(card);
+        connect(card, &VerdictCard::copyAsked, this, [&shown] {
+            QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(shown.verdict)));
+        });
         connect(card, &VerdictCard::evidenceAsked, this, [this, card, &shown](const Evidence &evidence) {
             for (VerdictCard *other : m_cards)
                 if (other != card)

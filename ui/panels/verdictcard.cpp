@@ -327,6 +327,12 @@ void VerdictCard::dress()
     }
 }
 
+void VerdictCard::keepToProof()
+{
+    m_explain->hide();
+    m_pin->hide();
+}
+
 void VerdictCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
@@ -366,7 +372,8 @@ void VerdictCard::contextMenuEvent(QContextMenuEvent *event)
 {
     QMenu menu(this);
     menu.addAction(tr("Copy as Markdown"), this, &VerdictCard::copyAsked);
-    menu.addAction(tr("Why"), this, &VerdictCard::explanationAsked);
+    if (!m_explain->isHidden())
+        menu.addAction(tr("Why"), this, &VerdictCard::explanationAsked);
     menu.exec(event->globalPos());
 }
 
