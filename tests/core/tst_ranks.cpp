@@ -326,7 +326,8 @@ private slots:
             write(name);
         const auto names = [&] {
             QStringList list;
-            for (const std::string &path : *traceFilesIn(folder.path().toStdString()))
+            const auto files = traceFilesIn(folder.path().toStdString());
+            for (const std::string &path : *files)
                 list += QFileInfo(QString::fromStdString(path)).fileName();
             return list;
         };
