@@ -269,7 +269,7 @@ private slots:
             ++i;
         }
         for (const std::string &text : {ranksText(report), ranksMarkdown(report)})
-            QVERIFY(QString::fromStdString(text).contains("Rank 1 keeps the others waiting"));
+            QVERIFY(QString::fromStdString(text).contains("Rank 1 comes last"));
     }
 
     void sameRankTwice()
