@@ -16,7 +16,7 @@ constexpr std::size_t mostBands = 300;
 std::vector<RankRow> layOutRows(std::size_t ranks, double line)
 {
     RankRow row;
-    const double scale = ranks <= 4 ? 1 : ranks <= 12 ? 0.7 : 0.4;
+    const double scale = ranks <= 4 ? 1.2 : ranks <= 12 ? 0.7 : 0.4;
     row.doingHeight = std::round(line * scale);
     row.communicationHeight = std::round(line * scale);
     row.gap = ranks <= 4 ? 5 : ranks <= 12 ? 3 : 2;
