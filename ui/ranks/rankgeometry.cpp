@@ -113,7 +113,7 @@ void RankGeometry::addPieces(RankPicture &picture, const TimeScale &scale, Nanos
         if (at->range.start > to || at->range.end < from)
             continue;
         const double left = x(at->range.start), right = std::max(x(at->range.end), left + 1);
-        if (right < painted + 0.5 && right - left <= 1.01)
+        if (right < painted + 1 && right - left <= 1.01)
             continue; // less than a pixel behind one that is painted
         painted = right;
         const double ready = std::min(right, x(saturatingAdd(at->range.start, at->wait)));
