@@ -81,9 +81,9 @@ Result<std::vector<std::string>> traceFilesIn(const std::string &folder)
             named.push_back(all.back());
     }
     if (error)
-        return fail(fmt::format("{} cannot be read: {}.", folder, error.message()));
+        return fail(fmt::format("The folder {} cannot be read: {}.", folder, error.message()));
     if (all.empty())
-        return fail(fmt::format("{} holds no trace: its files would end in .json or .json.gz.", folder));
+        return fail(fmt::format("The folder {} holds no trace: its files would end in .json or .json.gz.", folder));
     if (!named.empty())
         all = std::move(named);
     std::ranges::sort(all, comesBefore);

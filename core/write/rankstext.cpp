@@ -88,21 +88,23 @@ std::string ranksText(const RanksReport &r, const TextStyle &style)
     return w.take();
 }
 
+std::string rankVerdictMarkdown(const Verdict &v)
+{
+    return fmt::format(
+        "## {}\n\n`{}`, {}. {}\n\n**What to do:** {}\n\n*Why it might be wrong:* {}\n\nNumbers: {}. Held "
+        "against: {}.\n\n",
+        markdownSaid(v.title, v), v.id, severityName(v.severity), markdownSaid(v.summary, v), markdownSaid(v.advice, v),
+        markdownSaid(v.whyItMightBeWrong, v), markdownNumbers(v.numbers), markdownNumbers(v.thresholds));
+}
+
 std::string ranksMarkdown(const RanksReport &r)
 {
     std::string out = fmt::format("# {}\n\n", markdownPlain(fill(r.headline, r.numbers)));
     for (const std::string &line : boundLines(r))
         out += fmt::format("- {}\n", markdownPlain(line));
     out += '\n';
-    for (const RankVerdict &found : r.verdicts) {
-        const Verdict &v = found.verdict;
-        out += fmt::format(
-            "## {}\n\n`{}`, {}. {}\n\n**What to do:** {}\n\n*Why it might be wrong:* {}\n\nNumbers: {}. Held "
-            "against: {}.\n\n",
-            markdownSaid(v.title, v), v.id, severityName(v.severity), markdownSaid(v.summary, v),
-            markdownSaid(v.advice, v), markdownSaid(v.whyItMightBeWrong, v), markdownNumbers(v.numbers),
-            markdownNumbers(v.thresholds));
-    }
+    for (const RankVerdict &found : r.verdicts)
+        out += rankVerdictMarkdown(found.verdict);
     for (Table &table : tablesOf(r)) {
         if (table.rows.empty())
             continue;

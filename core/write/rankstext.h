@@ -12,4 +12,7 @@ std::string ranksText(const RanksReport &report, const TextStyle &style = {});
 /// The same for a page.
 std::string ranksMarkdown(const RanksReport &report);
 
+/// One verdict across ranks, as it stands in ranksMarkdown().
+std::string rankVerdictMarkdown(const Verdict &verdict);
+
 } // namespace lanescope

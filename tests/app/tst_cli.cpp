@@ -164,7 +164,7 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("not there") << "/nowhere/at all.json" << QByteArray("/nowhere/at all.json");
-        QTest::newRow("a folder") << QDir::tempPath() << QByteArray("folder");
+        QTest::newRow("a folder") << m_emptyFolder.path() << QByteArray("folder");
         QTest::newRow("no JSON") << test::dataPath("inputs/B89b-html-error-page.json") << QByteArray("JSON");
         QTest::newRow("empty") << test::dataPath("inputs/B18a-empty.json") << QByteArray("empty");
         QTest::newRow("no trace") << test::dataPath("inputs/B89a-other-json-kind.json") << QByteArray("traceEvents");
@@ -587,6 +587,7 @@ private slots:
     }
 
 private:
+    QTemporaryDir m_emptyFolder;
     QString m_trace;
 };
 

@@ -269,7 +269,7 @@ private slots:
             ++i;
         }
         for (const std::string &text : {ranksText(report), ranksMarkdown(report)})
-            QVERIFY(QString::fromStdString(text).contains("Rank 1 keeps the others waiting"));
+            QVERIFY(QString::fromStdString(text).contains("Rank 1 comes last"));
     }
 
     void sameRankTwice()
@@ -326,7 +326,8 @@ private slots:
             write(name);
         const auto names = [&] {
             QStringList list;
-            for (const std::string &path : *traceFilesIn(folder.path().toStdString()))
+            const auto files = traceFilesIn(folder.path().toStdString());
+            for (const std::string &path : *files)
                 list += QFileInfo(QString::fromStdString(path)).fileName();
             return list;
         };

@@ -99,7 +99,7 @@ private slots:
         const auto rows = layOutRows(2, 16);
         const TimeScale scale(geometry.extent(), 200);
         const RankPicture picture = geometry.picture(scale, 0, rows, 0, 2);
-        QVERIFY(picture.collectives.size() <= 2 * 210);
+        QVERIFY(picture.collectives.size() <= 2 * 205);
         QVERIFY(picture.bands.size() <= 300);
         QVERIFY(!picture.collectives.empty());
     }

@@ -16,7 +16,7 @@ constexpr std::size_t mostBands = 300;
 std::vector<RankRow> layOutRows(std::size_t ranks, double line)
 {
     RankRow row;
-    const double scale = ranks <= 4 ? 1 : ranks <= 12 ? 0.7 : 0.4;
+    const double scale = ranks <= 4 ? 1.2 : ranks <= 12 ? 0.7 : 0.4;
     row.doingHeight = std::round(line * scale);
     row.communicationHeight = std::round(line * scale);
     row.gap = ranks <= 4 ? 5 : ranks <= 12 ? 3 : 2;
@@ -113,7 +113,7 @@ void RankGeometry::addPieces(RankPicture &picture, const TimeScale &scale, Nanos
         if (at->range.start > to || at->range.end < from)
             continue;
         const double left = x(at->range.start), right = std::max(x(at->range.end), left + 1);
-        if (right < painted + 0.5 && right - left <= 1.01)
+        if (right < painted + 1 && right - left <= 1.01)
             continue; // less than a pixel behind one that is painted
         painted = right;
         const double ready = std::min(right, x(saturatingAdd(at->range.start, at->wait)));

@@ -1,13 +1,16 @@
 #include "ui/ranks/rankspanel.h"
 
 #include "core/analyse/rankrows.h"
+#include "core/write/rankstext.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 #include "ui/panels/verdictcard.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -148,6 +151,10 @@ void RanksPanel::fillFindings()
                 if (&other->verdict() != &found.verdict)
                     other->endShowing();
             emit evidenceAsked(found.ranks[which], evidence);
+        });
+        card->setAcrossTraces();
+        connect(card, &VerdictCard::copyAsked, this, [&found] {
+            QGuiApplication::clipboard()->setText(QString::fromStdString(rankVerdictMarkdown(found.verdict)));
         });
         m_lines->insertWidget(m_lines->count() - 1, card);
         m_cards.push_back(card);

@@ -61,6 +61,7 @@ RanksView::RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, 
     , m_panels(panels)
 {
     setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(0);
@@ -129,6 +130,7 @@ void RanksView::open(const QStringList &files)
     m_files = files;
     m_panels.addPanel(tr("Ranks"), m_panel, 0);
     m_panels.setCurrentPanel(m_panel);
+    m_panels.setChosen(); // who waits for whom is what one came for
     m_job.start(files);
     showProgress();
     show();
@@ -266,10 +268,9 @@ void RanksView::takeRoom()
 {
     if (!m_isOpen)
         return;
-    const int head = m_title->sizeHint().height() + 10;
-    const int most = parentWidget() ? parentWidget()->height() * 2 / 5 : 300;
-    const int wanted = head + std::max(m_lanes->contentHeight(), fontMetrics().height() * 3);
-    setFixedHeight(std::max(head + fontMetrics().height() * 3, std::min(wanted, most)));
+    // All rows where they fit; the timeline keeps the larger part.
+    const int most = parentWidget() ? parentWidget()->height() * 2 / 5 : 300, least = fontMetrics().height() * 3;
+    m_lanes->setFixedHeight(std::clamp(m_lanes->contentHeight(), least, std::max(least, most)));
 }
 
 void RanksView::resizeEvent(QResizeEvent *event)

@@ -210,7 +210,7 @@ QWidget *MainWindow::makeWorkspace()
     m_panels->addPanel(m_health->tabText(), m_health);
     addWalk(*card);
     m_ranks = new RanksView(m_axis, *m_timeline, *m_panels);
-    column->insertWidget(column->indexOf(m_timeline), m_ranks);
+    column->insertWidget(column->indexOf(m_compare), m_ranks);
     connect(m_ranks, &RanksView::fileAsked, this, [this](const QString &path) { load(path); });
     connect(m_ranks, &RanksView::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
     connect(m_ranks, &RanksView::ended, this, &MainWindow::showPage);
