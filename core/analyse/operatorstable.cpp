@@ -80,8 +80,8 @@ std::vector<std::string> leftOut(const Trace &trace, const Selection &selection,
         sentence += fmt::format("; {} of GPU time that torch gives to ops a second time", timeText(twice));
     else if (twice < 0)
         sentence += fmt::format("; put back: {} of GPU time that torch gives to no op", timeText(-twice));
-    return {sentence + fmt::format(". Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal),
-                                   timeText(torch.selfCpuTotal))};
+    return {sentence + "." +
+            fmt::format(" Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal), timeText(torch.selfCpuTotal))};
 }
 
 /// Where torch's numbers mislead (TORCH_RULES 13), a sentence each.

@@ -1,5 +1,6 @@
 #include "ui/panels/slicetext.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/timeline/lanelabels.h"
 
@@ -463,7 +464,7 @@ SliceReading readSlice(const Trace &trace, SliceId slice, const std::atomic<bool
     if (auto arguments = EventArguments::read(trace, slice))
         reading.arguments = std::make_shared<const EventArguments>(std::move(*arguments));
     else
-        reading.problem = QString::fromStdString(arguments.error().message);
+        reading.problem = coreText(arguments.error().message);
     reading.siblings = siblingsOf(trace, slice, cancel);
     return reading;
 }

@@ -1,5 +1,6 @@
 #include "ui/window/mainwindow.h"
 
+#include "ui/document/coretext.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/export/picturedialog.h"
@@ -341,7 +342,7 @@ void MainWindow::addTables()
         const auto tab = std::ranges::find(tabs, kind.key, &std::pair<std::string_view, const char *>::first);
         const QString name = tab != std::end(tabs)
                                  ? tr(tab->second)
-                                 : QCoreApplication::translate("Table", std::string(kind.title).c_str());
+                                 : coreText(kind.title);
         if (groups.empty() || groups.back().first != name)
             groups.push_back({name, {}});
         groups.back().second.push_back(table);
@@ -617,7 +618,7 @@ void MainWindow::showNotices()
         // A file that lost its end or was damaged says less than the run did. And one without a single slice shows an empty timeline:
         // there every warning may be the reason.
         if (issue.kind == IssueKind::Truncated || issue.kind == IssueKind::Checksum || (isEmpty && isWarning(issue)))
-            sentences += QString::fromStdString(issueMessage(issue));
+            sentences += coreText(issueMessage(issue));
     if (isEmpty && sentences.isEmpty())
         sentences += tr("This trace has no timed events.");
     if (!m_openNotice.isEmpty())
