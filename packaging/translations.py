@@ -156,12 +156,35 @@ def is_word_of_table(text, before, call, name):
     return True
 
 
+SHORT_NAMES = (
+    re.compile(r'#define (\w+)\(\w+\) QT_TRANSLATE_NOOP\("([^"]+)", \w+\)'),
+    re.compile(r'QString (\w+)\(const char \*\w+\)\s*\{\s*return QCoreApplication::translate\("([^"]+)", \w+\);'),
+    re.compile(r'auto (\w+) = \[\]\(const char \*\w+\) \{\s*return QCoreApplication::translate\("([^"]+)", \w+\);'),
+)
+
+
+def short_name_texts():
+    """{context: {text: comment}} of what a file gives to a short name of its own for a context. lupdate takes none of them, or all of
+    them to the namespace's context, in which nobody looks."""
+    found = {}
+    for path in sorted([*(ROOT / "ui").rglob("*.cpp"), *(ROOT / "app").glob("*.cpp")]):
+        source = path.read_text()
+        contexts = {name: context for pattern in SHORT_NAMES for name, context in pattern.findall(source)}
+        for text, before, _, _ in literals(source) if contexts or "QT_TRANSLATE_NOOP" in source else ():
+            call, argument, bracket = call_of(before)
+            if call == "QT_TRANSLATE_NOOP" and argument == 1:  # within tr() lupdate passes it over
+                found.setdefault(before[-2].strip('"'), {}).setdefault(text, path.relative_to(ROOT).as_posix())
+            if call in contexts and bracket == "(" and text:
+                found.setdefault(contexts[call], {}).setdefault(text, path.relative_to(ROOT).as_posix())
+    return found
+
+
 def noop_file(path, texts, numbers):
     def quoted(text):
         return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
     lines = []
-    for context, entries in (("core", texts), ("core number", numbers)):
+    for context, entries in (("core", texts), ("core number", numbers), *short_name_texts().items()):
         for text, where in entries.items():
             lines.append(f'//: {where}\nauto x = QT_TRANSLATE_NOOP("{context}", {quoted(text)});')
     path.write_text("\n".join(lines) + "\n")
@@ -181,7 +204,17 @@ def run_lupdate(catalogue):
         said = subprocess.run(command, capture_output=True, text=True)
         if said.returncode != 0:
             sys.exit(said.stdout + said.stderr)
+    drop_namespace(catalogue)
     return listed(texts)
+
+
+def drop_namespace(catalogue):
+    tree = ElementTree.parse(catalogue)
+    root = tree.getroot()
+    for context in root.findall("context"):
+        if context.findtext("name") == "lanescope":
+            root.remove(context)
+    catalogue.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + ElementTree.tostring(root, encoding="unicode") + "\n")
 
 
 def listed(texts):

@@ -2,6 +2,138 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>Chain</name>
+    <message>
+        <source>%1, clock skew</source>
+        <extracomment>ui/timeline/chainitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 events of this launch, %2</source>
+        <extracomment>ui/timeline/chainitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Curves</name>
+    <message>
+        <source>%1 up to %2</source>
+        <extracomment>ui/timeline/curveitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2 to %3, %4 samples</source>
+        <extracomment>ui/timeline/curveitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>ui/timeline/curveitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CPU memory</source>
+        <extracomment>ui/timeline/curves.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU %1 memory</source>
+        <extracomment>ui/timeline/curves.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>memory of device %1:%2</source>
+        <extracomment>ui/timeline/curves.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reserved</source>
+        <extracomment>ui/timeline/curves.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>allocated</source>
+        <extracomment>ui/timeline/curves.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Hue</name>
+    <message>
+        <source>annotation</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>op</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>runtime call</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>communication</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>memset</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Python</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>profiler</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>recorded</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>ui/look/theme.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Lane</name>
+    <message>
+        <source>%1 Python frames folded</source>
+        <extracomment>ui/timeline/laneitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>LoadJob</name>
     <message>
         <source>There is not enough memory to open %1.</source>
@@ -10,6 +142,163 @@
     <message>
         <source>%1 could not be opened: %2</source>
         <translation>%1: 열 수 없습니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Instants</source>
+        <extracomment>ui/timeline/markitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 marks</source>
+        <extracomment>ui/timeline/markitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 async spans</source>
+        <extracomment>ui/timeline/markitem.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>and %1 more: lanescope-cli report has all of them</source>
+        <extracomment>ui/export/callouts.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the whole %1</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>selected: %1</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 lane goes on below</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 lanes go on below</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cannot be written. Is the folder there, and may you write to it?</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A picture can be a .png, .svg or .pdf file; “%1” is none of these.</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This trace has no step %1.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the range %1</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” is no range of time. A range is written 12.5ms..14ms.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No slice of this trace is named “%1”.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” was not found: this trace has only %2 of that name.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” was not found in %2, which has only %3 of that name.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” was not found in %2, only elsewhere in this trace.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” was not found in %2, nor elsewhere in this trace.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>A first trace</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three steps of a matmul and an add. The first one is cold.</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Many small kernels</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>12 600 launches in three steps, and what the profiler adds to them.</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>torch.compile</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same matmul and add as one compiled region.</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Large matrices</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A batched matmul</source>
+        <extracomment>ui/window/samples.cpp</extracomment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -607,160 +896,449 @@
     </message>
 </context>
 <context>
+    <name>TimeShown</name>
+    <message>
+        <source>from the step</source>
+        <extracomment>ui/timeline/timeshown.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>time of day</source>
+        <extracomment>ui/timeline/timeshown.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>ui/timeline/timeshown.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>TrackMenu</name>
     <message>
         <source>Low</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
         <translation>낮게</translation>
     </message>
     <message>
         <source>Usual</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
         <translation>보통</translation>
     </message>
     <message>
         <source>High</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
         <translation>높게</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
         <translation>두 배</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fold</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show Python frames</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fold Python frames</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unpin</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pin to the top</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row height</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hide this lane</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only this lane</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show hidden lane</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show all lanes</source>
+        <extracomment>ui/timeline/trackmenu.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>up to %1 a step</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Critical</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What to change</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the profiler did</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good to know</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>profiler’s buffer request, not your program</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>profiler (%1), not your program</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>profiler, not your program</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>idle, waits for a launch</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>idle, between two launched kernels</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not recorded: earlier work may run here</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>idle, before the first kernel</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The profiler asked for memory for its records and held the next launch back meanwhile. Without the profiler this pause is not there: it is left out of every judgement.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The profiler did work of its own and held the next launch back meanwhile. It is left out of every judgement.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The stream had run dry, and the CPU began the next launch only during this gap. What the launching thread did meanwhile is named as blamed.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The launch of the stream’s first event had been made; the GPU needed this moment to begin.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next launch had come in time; the GPU still needed this moment between two kernels.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first event of this stream was launched before the recording began, so work that is not in the file may fill this time.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The launch had come in time, yet nothing ran: the stream may have waited for another stream, or for a copy.</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>compute kernels</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>communication alone</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>copies alone</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>idle, waits for launches</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>idle, other</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>profiler, left out</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU %1, %2 of trace</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU %1, %2 steady runs of %3, %4 each</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU %1, one steady step of %2</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU %1, %2 steady steps of %3 each</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Walk</name>
     <message>
         <source>Lanes, boxes, time</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>레인, 상자, 시간</translation>
     </message>
     <message>
-        <source>Time runs from left to right: here {length}, with {slices} boxes. A box is something that ran, and its width is how long. At the top are the CPU&apos;s threads: a box under another was called by it. Below are the GPU&apos;s streams. Ctrl and the wheel come closer, dragging moves, 0 shows the whole again.</source>
+        <source>Time runs from left to right: here {length}, with {slices} boxes. A box is something that ran, and its width is how long. At the top are the CPU's threads: a box under another was called by it. Below are the GPU's streams. Ctrl and the wheel come closer, dragging moves, 0 shows the whole again.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>시간은 왼쪽에서 오른쪽으로 흐릅니다. 여기는 {length}이고 상자가 {slices}개 있습니다. 상자는 실행된 것이고 너비는 걸린 시간입니다. 위쪽은 CPU 스레드입니다. 다른 상자 아래의 상자는 그것이 호출한 것입니다. 아래쪽은 GPU 스트림입니다. Ctrl과 휠로 가까이 가고, 끌어서 움직이고, 0을 누르면 다시 전체가 보입니다.</translation>
     </message>
     <message>
         <source>Steps, and why the first is slow</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>스텝, 그리고 첫 스텝이 느린 이유</translation>
     </message>
     <message>
         <source>Each turn of the training loop is one ProfilerStep. {name}, in brackets here, took {first}; the last one took {last}. The first one pays for everything that happens once: loading kernels, getting memory, choosing algorithms. Never judge a program by it: warm up before you record.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>학습 루프의 한 바퀴가 ProfilerStep 하나입니다. 여기 괄호로 표시한 {name}에는 {first}, 마지막 스텝에는 {last}이(가) 걸렸습니다. 첫 스텝은 한 번만 일어나는 모든 일의 비용을 치릅니다. 커널 불러오기, 메모리 얻기, 알고리즘 고르기입니다. 첫 스텝으로 프로그램을 판단하지 마십시오. 기록하기 전에 워밍업하십시오.</translation>
     </message>
     <message>
         <source>What takes the time</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>무엇이 시간을 쓰는가</translation>
     </message>
     <message>
-        <source>The table below has the same numbers as torch&apos;s own, for the whole run, one step or any range. Choose “Steady steps” in it: without the first step, {op} takes most CPU time of its own, {self} in {calls} calls (marked in the lanes). A table says what takes the time; the lanes say when, and why.</source>
+        <source>The table below has the same numbers as torch's own, for the whole run, one step or any range. Choose “Steady steps” in it: without the first step, {op} takes most CPU time of its own, {self} in {calls} calls (marked in the lanes). A table says what takes the time; the lanes say when, and why.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>아래의 표는 torch 자체의 표와 같은 숫자를 전체 실행, 한 스텝, 임의의 범위에 대해 보여 줍니다. 표에서 “안정 스텝”을 고르십시오. 첫 스텝을 빼면 {op}의 자체 CPU 시간이 가장 길어, 호출 {calls}번에 {self}입니다(레인에 표시됨). 표는 무엇이 시간을 쓰는지, 레인은 언제 왜 쓰는지를 알려 줍니다.</translation>
     </message>
     <message>
         <source>Overhead-bound: the GPU waits</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>오버헤드 바운드: GPU가 기다립니다</translation>
     </message>
     <message>
-        <source>Look how empty the GPU&apos;s lane is between the brackets: it works {share} of the steady steps, and {wait} of the time it waits until the CPU launches something. Such a run is overhead-bound. Faster kernels would gain nothing; fewer and larger launches would. The panel of verdicts says which it is.</source>
+        <source>Look how empty the GPU's lane is between the brackets: it works {share} of the steady steps, and {wait} of the time it waits until the CPU launches something. Such a run is overhead-bound. Faster kernels would gain nothing; fewer and larger launches would. The panel of verdicts says which it is.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>괄호 사이의 GPU 레인이 얼마나 비어 있는지 보십시오. 안정 스텝의 {share}만 일하고, 시간의 {wait} 동안은 CPU가 무언가를 런치하기를 기다립니다. 이런 실행이 오버헤드 바운드입니다. 커널을 빠르게 해도 얻는 것이 없고, 더 적고 큰 런치가 도움이 됩니다. 판정 패널이 어느 경우인지 알려 줍니다.</translation>
     </message>
     <message>
         <source>The chain from Python to the GPU</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>Python에서 GPU까지의 체인</translation>
     </message>
     <message>
-        <source>{chain}kernel. Each box calls the next, and the launch puts the kernel into the GPU&apos;s queue. From the step to the launch took {way}, to the kernel&apos;s start another {delay}, all for a kernel of {kernel}. Click any box to see its chain; Tab walks along it.</source>
+        <source>{chain}kernel. Each box calls the next, and the launch puts the kernel into the GPU's queue. From the step to the launch took {way}, to the kernel's start another {delay}, all for a kernel of {kernel}. Click any box to see its chain; Tab walks along it.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>{chain}커널. 상자는 각각 다음 상자를 호출하고, 런치가 커널을 GPU의 큐에 넣습니다. 스텝부터 런치까지 {way}, 커널의 시작까지 다시 {delay}이(가) 걸렸고, 이 모든 것이 {kernel}짜리 커널을 위한 것입니다. 아무 상자나 클릭하면 그 체인이 보이고, Tab으로 따라갑니다.</translation>
     </message>
     <message>
         <source>The pause before the first op</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>첫 op 앞의 멈춤</translation>
     </message>
     <message>
         <source>{annotation} is an annotation: a record_function() of the program. Between its start and its first op, {op}, lie {gap} (in brackets) with no box. That is Python on its way to torch; only ops and calls are recorded. In the cold first step the same pause took {cold}.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>{annotation}은(는) 프로그램의 record_function()이 만든 어노테이션입니다. 그 시작과 첫 op {op} 사이에 상자가 없는 {gap}(괄호 표시)이(가) 있습니다. Python이 torch로 가는 길입니다. 기록되는 것은 op와 호출뿐입니다. 차가운 첫 스텝에서는 같은 멈춤이 {cold}이었습니다.</translation>
     </message>
     <message>
         <source>Questions before a launch</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>런치 전의 질문</translation>
     </message>
     <message>
         <source>Before its {launch}, {op} asks the driver {count} times how many blocks of a kernel fit the GPU ({time}): a heavy kernel, adapted to the chip. The answers are kept, so later steps do not ask. The {plain} of {plainOp} asks nothing: its kernel needs so little of the GPU that there is nothing to ask.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>{launch} 전에 {op}이(가) 커널의 블록이 GPU에 몇 개 들어가는지 드라이버에 {count}번({time}) 묻습니다. 칩에 맞추는 무거운 커널입니다. 답은 간직하므로 이후 스텝은 묻지 않습니다. {plainOp}의 {plain}은(는) 아무것도 묻지 않습니다. 그 커널은 GPU를 아주 조금만 쓰므로 물을 것이 없습니다.</translation>
     </message>
     <message>
         <source>The first kernel comes late</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>첫 커널이 늦게 옵니다</translation>
     </message>
     <message>
-        <source>The GPU&apos;s lane is empty for {offset} until the first kernel runs. Almost all of it is the cold CPU. But {request} are an Activity Buffer Request: the profiler gets memory for its records, and the launch has to wait. What the profiler does is hatched in amber, and never counted against the program.</source>
+        <source>The GPU's lane is empty for {offset} until the first kernel runs. Almost all of it is the cold CPU. But {request} are an Activity Buffer Request: the profiler gets memory for its records, and the launch has to wait. What the profiler does is hatched in amber, and never counted against the program.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>첫 커널이 돌 때까지 {offset} 동안 GPU 레인이 비어 있습니다. 거의 모두 차가운 CPU 때문입니다. 하지만 {request}은(는) Activity Buffer Request입니다. 프로파일러가 기록을 위한 메모리를 얻느라 런치가 기다려야 합니다. 프로파일러가 하는 일은 호박색 빗금으로 그리며, 프로그램의 탓으로 세지 않습니다.</translation>
     </message>
     <message>
         <source>The wait at the end</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>끝의 대기</translation>
     </message>
     <message>
-        <source>The last call, cudaDeviceSynchronize ({sync}), lies behind all steps. The profiler makes it when it stops, to be sure that no kernel is still running. Your program does not wait there, but torch&apos;s table counts it as CPU time. It can be much longer than this.</source>
+        <source>The last call, cudaDeviceSynchronize ({sync}), lies behind all steps. The profiler makes it when it stops, to be sure that no kernel is still running. Your program does not wait there, but torch's table counts it as CPU time. It can be much longer than this.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>마지막 호출 cudaDeviceSynchronize({sync})는 모든 스텝 뒤에 있습니다. 프로파일러가 멈출 때 아직 도는 커널이 없는지 확인하려고 호출합니다. 프로그램은 거기서 기다리지 않지만 torch의 표는 CPU 시간으로 셉니다. 이보다 훨씬 길 수도 있습니다.</translation>
     </message>
     <message>
         <source>torch.compile: its layers</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>torch.compile의 층</translation>
     </message>
     <message>
-        <source>The same program, compiled. Between the brackets: Cache Lookup checks that the compiled code still fits ({lookup}); {region} is that code; the AOTDispatcher Prologue prepares the inputs ({prologue}); Call CompiledFxGraph {hash} runs the graph of that hash ({graph}). Only then come torch&apos;s ops, {ops}.</source>
+        <source>The same program, compiled. Between the brackets: Cache Lookup checks that the compiled code still fits ({lookup}); {region} is that code; the AOTDispatcher Prologue prepares the inputs ({prologue}); Call CompiledFxGraph {hash} runs the graph of that hash ({graph}). Only then come torch's ops, {ops}.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>같은 프로그램을 컴파일한 것입니다. 괄호 사이에서 Cache Lookup은 컴파일된 코드가 아직 맞는지 확인하고({lookup}), {region}이(가) 그 코드입니다. AOTDispatcher Prologue는 입력을 준비하고({prologue}), Call CompiledFxGraph {hash}은(는) 그 해시의 그래프를 실행합니다({graph}). 그제야 torch의 op {ops}이(가) 나옵니다.</translation>
     </message>
     <message>
         <source>matmul + add became one addmm</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>matmul + add가 addmm 하나로</translation>
     </message>
     <message>
-        <source>Eager, a step ran {eager} kernels: matmul&apos;s and add&apos;s. Compiled it runs {compiled}, launched by {op}: the addition is now the matmul&apos;s last act, and its kernel is {kernel}. The dispatcher chose another op that does both; no new kernel was generated.</source>
+        <source>Eager, a step ran {eager} kernels: matmul's and add's. Compiled it runs {compiled}, launched by {op}: the addition is now the matmul's last act, and its kernel is {kernel}. The dispatcher chose another op that does both; no new kernel was generated.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>eager에서는 스텝 하나가 matmul과 add의 커널 {eager}개를 실행했습니다. 컴파일하면 {op}이(가) 런치하는 {compiled}개를 실행합니다. 이제 덧셈은 matmul의 마지막 동작이고 그 커널은 {kernel}입니다. 디스패처가 둘을 함께 하는 다른 op를 고른 것이지, 새 커널을 생성한 것은 아닙니다.</translation>
     </message>
     <message>
         <source>A copy before the matmul</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>matmul 앞의 복사</translation>
     </message>
     <message>
-        <source>addmm adds the product onto what its output holds already. So the matrix to be added is copied there first: {copy}, {time}, against {kernel} for the kernel behind it. It is on the GPU&apos;s own memory, but it is a launch more, and the CPU pays for it.</source>
+        <source>addmm adds the product onto what its output holds already. So the matrix to be added is copied there first: {copy}, {time}, against {kernel} for the kernel behind it. It is on the GPU's own memory, but it is a launch more, and the CPU pays for it.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>addmm은 출력에 이미 있는 값 위에 곱을 더합니다. 그래서 더할 행렬이 먼저 그곳에 복사됩니다. {copy}, {time}이고, 그 뒤의 커널은 {kernel}입니다. GPU 자신의 메모리 안에서지만 런치가 하나 더 필요하고 그 비용은 CPU가 치릅니다.</translation>
     </message>
     <message>
         <source>Was compiling worth it?</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>컴파일할 가치가 있었는가</translation>
     </message>
     <message>
         <source>Not here. Compiled, the last step takes {compiled}; eager, in the first trace, it took {eager}. The layers of torch.compile cost {frame} of CPU time a step, for {device} of GPU work. With so little to do the wrapper costs more than it gains; with much to do nobody notices it.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>여기서는 아닙니다. 컴파일하면 마지막 스텝이 {compiled}이고, 첫 트레이스의 eager에서는 {eager}이었습니다. torch.compile의 층은 {device}의 GPU 작업을 위해 스텝당 CPU 시간 {frame}을(를) 씁니다. 할 일이 이렇게 적으면 래퍼의 비용이 이득보다 크고, 할 일이 많으면 아무도 알아채지 못합니다.</translation>
     </message>
     <message>
         <source>3-D operands: matmul becomes bmm</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>3차원 피연산자: matmul이 bmm으로</translation>
     </message>
     <message>
         <source>Another program, with operands of three dimensions. {matmul} now leads to {op} instead of aten::mm: one kernel multiplies a whole batch of matrices. The expand, reshape and view before it move no data, yet {views} of CPU time go by with them.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>피연산자가 3차원인 다른 프로그램입니다. 이제 {matmul}은(는) aten::mm 대신 {op}(으)로 이어집니다. 커널 하나가 행렬의 배치 전체를 곱합니다. 앞의 expand, reshape, view는 데이터를 옮기지 않지만 CPU 시간 {views}이(가) 그것들로 지나갑니다.</translation>
     </message>
     <message>
         <source>Compute-bound: the CPU waits</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>연산 바운드: CPU가 기다립니다</translation>
     </message>
     <message>
         <source>The first program again, eager, with large matrices. Kernels now fill {compute} of the steady steps: compute-bound. The CPU launches the steps faster than the GPU can run them, so kernels queue up, and the cudaDeviceSynchronize at the end ({sync}) really waits for work. Here faster kernels are what helps.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>다시 첫 프로그램이며, eager이고 행렬이 큽니다. 이제 커널이 안정 스텝의 {compute}을(를) 채웁니다. 연산 바운드입니다. GPU가 실행하는 것보다 CPU가 더 빨리 스텝을 런치하므로 커널이 큐에 쌓이고, 끝의 cudaDeviceSynchronize({sync})는 정말로 작업을 기다립니다. 여기서는 더 빠른 커널이 도움이 됩니다.</translation>
     </message>
     <message>
         <source>The same kernel, different times</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>같은 커널, 다른 시간</translation>
     </message>
     <message>
         <source>The {count} marked boxes are the same kernel with the same work, yet take {least} to {most}. Clocks, caches and what runs beside it change. So never compare two single boxes: compare medians ({median} here), in the table of kernels, over many steps.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>표시한 상자 {count}개는 같은 일을 하는 같은 커널인데도 {least}에서 {most}까지 걸립니다. 클럭, 캐시, 나란히 도는 것이 달라집니다. 그러니 상자 둘을 하나씩 비교하지 말고, 많은 스텝에 걸쳐 커널 표의 중앙값(여기서는 {median})을 비교하십시오.</translation>
     </message>
     <message>
         <source>Gaps that the profiler makes</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>프로파일러가 만드는 갭</translation>
     </message>
     <message>
-        <source>This run has {kernels} small kernels, and among them {gap} of nothing. It is not the program&apos;s fault: the profiler&apos;s buffer was full, and an Activity Buffer Request ({requests} in this trace) held the next launch back. Without the profiler this gap is not there. That was all: now drop a trace of your own here.</source>
+        <source>This run has {kernels} small kernels, and among them {gap} of nothing. It is not the program's fault: the profiler's buffer was full, and an Activity Buffer Request ({requests} in this trace) held the next launch back. Without the profiler this gap is not there. That was all: now drop a trace of your own here.</source>
+        <extracomment>ui/window/walk.cpp</extracomment>
         <translation>이 실행에는 작은 커널이 {kernels}개 있고, 그 사이에 아무것도 없는 {gap}이(가) 있습니다. 프로그램의 잘못이 아닙니다. 프로파일러의 버퍼가 가득 차서 Activity Buffer Request(이 트레이스에 {requests}개)가 다음 런치를 붙잡았습니다. 프로파일러가 없으면 이 갭도 없습니다. 여기까지입니다. 이제 자신의 트레이스를 여기에 놓아 보십시오.</translation>
     </message>
 </context>
@@ -787,7 +1365,7 @@
         <translation>메인 스레드 비율</translation>
     </message>
     <message>
-        <source>The main thread&apos;s time in these calls as a share of its time in what is selected. The main thread is the one with the steps, else the one that launches most.</source>
+        <source>The main thread's time in these calls as a share of its time in what is selected. The main thread is the one with the steps, else the one that launches most.</source>
         <extracomment>core/analyse/calltable.cpp</extracomment>
         <translation>선택한 범위에서 메인 스레드 시간 중 이 호출들이 차지하는 비율입니다. 메인 스레드는 스텝이 있는 스레드이고, 없으면 런치를 가장 많이 한 스레드입니다.</translation>
     </message>
@@ -822,7 +1400,7 @@
         <translation>합계 중 프로파일러가 일으킨 부분입니다. 호출이 기다린 버퍼 요청과 플러시, 그리고 프로파일러가 끝날 때 하는 동기화입니다.</translation>
     </message>
     <message>
-        <source>{} in runtime calls, all threads together; {} of it is the profiler&apos;s doing.</source>
+        <source>{} in runtime calls, all threads together; {} of it is the profiler's doing.</source>
         <extracomment>core/analyse/calltable.cpp</extracomment>
         <translation>모든 스레드를 합쳐 런타임 호출에 {}; 그중 {}은(는) 프로파일러가 한 일입니다.</translation>
     </message>
@@ -847,7 +1425,7 @@
         <translation>A의 스텝을 단위로 나타낸 B의 스텝입니다.</translation>
     </message>
     <message>
-        <source>As the files name it; with an arrow from A&apos;s name to B&apos;s where they differ.</source>
+        <source>As the files name it; with an arrow from A's name to B's where they differ.</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>파일에 적힌 이름입니다. 이름이 다르면 A의 이름에서 B의 이름으로 화살표를 붙입니다.</translation>
     </message>
@@ -857,7 +1435,7 @@
         <translation>상태</translation>
     </message>
     <message>
-        <source>same; changed: other calls, or over 10 % (GPU 5 %) of its time; renamed: alike but for hashes, addresses, numbers, or a kernel&apos;s family, types, tile and layout; only in one trace.</source>
+        <source>same; changed: other calls, or over 10 % (GPU 5 %) of its time; renamed: alike but for hashes, addresses, numbers, or a kernel's family, types, tile and layout; only in one trace.</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>same: 같음. changed: 호출 수가 다르거나 시간이 10 %(GPU는 5 %) 넘게 다름. renamed: 해시, 주소, 숫자 또는 커널의 계열, 타입, 타일, 레이아웃만 빼고 같음. 나머지는 한 트레이스에만 있음.</translation>
     </message>
@@ -897,7 +1475,7 @@
         <translation>자체 CPU</translation>
     </message>
     <message>
-        <source>CPU time without that of what it calls, and without the profiler&apos;s own cost</source>
+        <source>CPU time without that of what it calls, and without the profiler's own cost</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>자신이 호출한 것과 프로파일러 자체의 비용을 뺀 CPU 시간</translation>
     </message>
@@ -982,7 +1560,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>The step&apos;s own span on the CPU, without records of the profiler that held it</source>
+        <source>The step's own span on the CPU, without records of the profiler that held it</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>CPU에서 본 스텝 자체의 구간이며, 스텝을 붙잡은 프로파일러 기록은 뺍니다</translation>
     </message>
@@ -1307,7 +1885,7 @@
         <translation>타임라인에 나오는 디바이스와 스트림입니다.</translation>
     </message>
     <message>
-        <source>The device&apos;s number.</source>
+        <source>The device's number.</source>
         <extracomment>core/analyse/idletable.cpp</extracomment>
         <translation>디바이스 번호입니다.</translation>
     </message>
@@ -1317,7 +1895,7 @@
         <translation>번호</translation>
     </message>
     <message>
-        <source>The stream&apos;s number.</source>
+        <source>The stream's number.</source>
         <extracomment>core/analyse/idletable.cpp</extracomment>
         <translation>스트림 번호입니다.</translation>
     </message>
@@ -1397,7 +1975,7 @@
         <translation>프로파일러</translation>
     </message>
     <message>
-        <source>Idle because of the profiler&apos;s other work, such as its flushes.</source>
+        <source>Idle because of the profiler's other work, such as its flushes.</source>
         <extracomment>core/analyse/idletable.cpp</extracomment>
         <translation>플러시 같은 프로파일러의 다른 작업 때문에 쉰 시간입니다.</translation>
     </message>
@@ -1407,7 +1985,7 @@
         <translation>바깥</translation>
     </message>
     <message>
-        <source>Idle before the first step or the stream&apos;s first event, and behind its last one.</source>
+        <source>Idle before the first step or the stream's first event, and behind its last one.</source>
         <extracomment>core/analyse/idletable.cpp</extracomment>
         <translation>첫 스텝이나 스트림의 첫 이벤트 이전, 그리고 마지막 이벤트 이후에 쉰 시간입니다.</translation>
     </message>
@@ -1562,9 +2140,9 @@
         <translation>그리드</translation>
     </message>
     <message>
-        <source>Blocks of a launch in x, y and z; &quot;several&quot; where launches differ.</source>
+        <source>Blocks of a launch in x, y and z; "several" where launches differ.</source>
         <extracomment>core/analyse/kerneltable.cpp</extracomment>
-        <translation>런치 하나의 x, y, z 블록 수입니다. 런치마다 다르면 &quot;여러 값&quot;입니다.</translation>
+        <translation>런치 하나의 x, y, z 블록 수입니다. 런치마다 다르면 "여러 값"입니다.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -1572,9 +2150,9 @@
         <translation>블록</translation>
     </message>
     <message>
-        <source>Threads of a block in x, y and z; &quot;several&quot; where launches differ.</source>
+        <source>Threads of a block in x, y and z; "several" where launches differ.</source>
         <extracomment>core/analyse/kerneltable.cpp</extracomment>
-        <translation>블록 하나의 x, y, z 스레드 수입니다. 런치마다 다르면 &quot;여러 값&quot;입니다.</translation>
+        <translation>블록 하나의 x, y, z 스레드 수입니다. 런치마다 다르면 "여러 값"입니다.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -1602,7 +2180,7 @@
         <translation>추정 점유율</translation>
     </message>
     <message>
-        <source>The exporter&apos;s estimate of the achieved occupancy, made from the launch geometry and not measured; the mean by time.</source>
+        <source>The exporter's estimate of the achieved occupancy, made from the launch geometry and not measured; the mean by time.</source>
         <extracomment>core/analyse/kerneltable.cpp</extracomment>
         <translation>런치 구성으로 익스포터가 추정한 점유율(achieved occupancy)이며 측정값이 아닙니다. 시간으로 가중한 평균입니다.</translation>
     </message>
@@ -1697,7 +2275,7 @@
         <translation>들어갈 때부터 나올 때까지를 더한 값입니다. 같은 이름 안에 있으면 한 번만 셉니다.</translation>
     </message>
     <message>
-        <source>The part of it in which no op, annotation or runtime call was running below: mostly Python&apos;s own work.</source>
+        <source>The part of it in which no op, annotation or runtime call was running below: mostly Python's own work.</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
         <translation>그중 아래에서 op, 어노테이션, 런타임 호출이 하나도 돌지 않은 부분으로, 대부분 Python 자체의 작업입니다.</translation>
     </message>
@@ -1717,9 +2295,9 @@
         <translation>가장 긴 호출입니다.</translation>
     </message>
     <message>
-        <source>No annotations here: torch.profiler.record_function(&quot;name&quot;) makes them.</source>
+        <source>No annotations here: torch.profiler.record_function("name") makes them.</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
-        <translation>여기에는 어노테이션이 없습니다. torch.profiler.record_function(&quot;name&quot;)으로 만듭니다.</translation>
+        <translation>여기에는 어노테이션이 없습니다. torch.profiler.record_function("name")으로 만듭니다.</translation>
     </message>
     <message>
         <source>The class of the module.</source>
@@ -1777,7 +2355,7 @@
         <translation>Python 단독</translation>
     </message>
     <message>
-        <source>The part of self in which no op, annotation or runtime call was running below: the interpreter&apos;s own time.</source>
+        <source>The part of self in which no op, annotation or runtime call was running below: the interpreter's own time.</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
         <translation>자체 시간 중 아래에서 op, 어노테이션, 런타임 호출이 하나도 돌지 않은 부분, 즉 인터프리터 자체의 시간입니다.</translation>
     </message>
@@ -1822,7 +2400,7 @@
         <translation>제외:</translation>
     </message>
     <message>
-        <source>, the profiler&apos;s own</source>
+        <source>, the profiler's own</source>
         <extracomment>core/analyse/operatorstable.cpp</extracomment>
         <translation>(프로파일러 자체의 것)</translation>
     </message>
@@ -1847,7 +2425,7 @@
         <translation>; 되돌림: torch가 어떤 op에도 주지 않은 GPU 시간 {}</translation>
     </message>
     <message>
-        <source>{} of the Self CPU total ({}) is the profiler&apos;s own: {}. The corrected table leaves it out.</source>
+        <source>{} of the Self CPU total ({}) is the profiler's own: {}. The corrected table leaves it out.</source>
         <extracomment>core/analyse/operatorstable.cpp</extracomment>
         <translation>자체 CPU 합계({2}) 중 {1}은(는) 프로파일러 자체의 것입니다: {3}. 보정한 표는 이를 제외합니다.</translation>
     </message>
@@ -1857,7 +2435,7 @@
         <translation>GPU 시간 {}이(가) 오버헤드 기록 아래와 그것을 감싼 모든 것에서 한 번 더 세어집니다. torch의 방식이 그렇습니다.</translation>
     </message>
     <message>
-        <source>The GPU row of the annotation {} has more than 100 %: it spans the GPU&apos;s idle time, too, and is no part of the total.</source>
+        <source>The GPU row of the annotation {} has more than 100 %: it spans the GPU's idle time, too, and is no part of the total.</source>
         <extracomment>core/analyse/operatorstable.cpp</extracomment>
         <translation>어노테이션 {}의 GPU 행이 100 %를 넘습니다. GPU가 쉬는 시간까지 걸쳐 있기 때문이며, 합계에는 들어가지 않습니다.</translation>
     </message>
@@ -1892,7 +2470,7 @@
         <translation>파일에는 어느 op가 무엇을 런치했는지 나오지 않습니다. 각 런치 호출을 감싼 op로 보았습니다.</translation>
     </message>
     <message>
-        <source>The exporter rounded all times to whole microseconds, so these differ from torch&apos;s by up to 1 us an event.</source>
+        <source>The exporter rounded all times to whole microseconds, so these differ from torch's by up to 1 us an event.</source>
         <extracomment>core/analyse/operatorstable.cpp</extracomment>
         <translation>익스포터가 모든 시간을 마이크로초 단위로 반올림해서 torch의 값과 이벤트당 최대 1 us 다릅니다.</translation>
     </message>
@@ -2292,14 +2870,14 @@
         <translation>스텝에서 런치된 복사와 memset입니다.</translation>
     </message>
     <message>
-        <source>No steps here: a loop that calls the profiler&apos;s step() makes them.</source>
+        <source>No steps here: a loop that calls the profiler's step() makes them.</source>
         <extracomment>core/analyse/steptable.cpp</extracomment>
         <translation>여기에는 스텝이 없습니다. 루프에서 프로파일러의 step()을 호출하면 생깁니다.</translation>
     </message>
     <message>
-        <source>The profiler marked no steps; each &quot;{}&quot; serves as one.</source>
+        <source>The profiler marked no steps; each "{}" serves as one.</source>
         <extracomment>core/analyse/steptable.cpp</extracomment>
-        <translation>프로파일러가 표시한 스텝이 없어 &quot;{}&quot; 하나하나를 스텝으로 씁니다.</translation>
+        <translation>프로파일러가 표시한 스텝이 없어 "{}" 하나하나를 스텝으로 씁니다.</translation>
     </message>
     <message>
         <source>Wall time, GPU busy and idle are those within the range.</source>
@@ -2307,7 +2885,7 @@
         <translation>경과 시간, GPU 사용, 유휴는 범위 안의 값입니다.</translation>
     </message>
     <message>
-        <source>What ran, by name: the rows of torch&apos;s own table</source>
+        <source>What ran, by name: the rows of torch's own table</source>
         <extracomment>core/analyse/tables.cpp</extracomment>
         <translation>이름별로 무엇이 실행되었는지: torch 자체 표의 행</translation>
     </message>
@@ -2367,7 +2945,7 @@
         <translation>이름과 범주별 모든 것과 자체 시간</translation>
     </message>
     <message>
-        <source>The CPU takes no time between its waits: no Python, no dispatch, no launch calls, as if one CUDA graph replayed the step. The GPU&apos;s own work is as recorded.</source>
+        <source>The CPU takes no time between its waits: no Python, no dispatch, no launch calls, as if one CUDA graph replayed the step. The GPU's own work is as recorded.</source>
         <extracomment>core/analyse/whatif.cpp</extracomment>
         <translation>CPU가 대기와 대기 사이에 시간을 전혀 쓰지 않는다고 봅니다. CUDA 그래프 하나가 스텝을 재생하는 것처럼 Python도 디스패치도 런치 호출도 없습니다. GPU 자체의 작업은 기록된 그대로입니다.</translation>
     </message>
@@ -2882,7 +3460,7 @@
         <translation>덧셈 커널(호출당 {add_ns})은 사라졌습니다.</translation>
     </message>
     <message>
-        <source>Inductor&apos;s kernel does them in one.</source>
+        <source>Inductor's kernel does them in one.</source>
         <extracomment>core/verdict/comparison.cpp</extracomment>
         <translation>Inductor의 커널이 하나로 처리합니다.</translation>
     </message>
@@ -2972,7 +3550,7 @@
         <translation>스텝 하나의 CPU 시간은 {cpu_b_ns}(A는 {cpu_a_ns}), GPU 작업 시간은 {gpu_b_ns}(A는 {gpu_a_ns})입니다.</translation>
     </message>
     <message>
-        <source>Of all pairs of a step of A and one of B, B&apos;s takes longer in {longer}.</source>
+        <source>Of all pairs of a step of A and one of B, B's takes longer in {longer}.</source>
         <extracomment>core/verdict/comparisonrules.cpp</extracomment>
         <translation>A의 스텝과 B의 스텝으로 만든 모든 쌍 중 B가 더 오래 걸리는 쌍은 {longer}입니다.</translation>
     </message>
@@ -3112,9 +3690,9 @@
         <translation>컴파일된 코드를 감싼 가드와 래퍼가 스텝당 {frame_ns}을(를) 씁니다.</translation>
     </message>
     <message>
-        <source>Compile a larger function (the whole model or training step), take torch.compile(mode=&quot;reduce-overhead&quot;), which replays a CUDA graph, or leave this one eager.</source>
+        <source>Compile a larger function (the whole model or training step), take torch.compile(mode="reduce-overhead"), which replays a CUDA graph, or leave this one eager.</source>
         <extracomment>core/verdict/comparisonwork.cpp</extracomment>
-        <translation>더 큰 함수(모델 전체나 학습 스텝)를 컴파일하거나, CUDA 그래프를 재생하는 torch.compile(mode=&quot;reduce-overhead&quot;)를 쓰거나, 이 함수는 eager로 두십시오.</translation>
+        <translation>더 큰 함수(모델 전체나 학습 스텝)를 컴파일하거나, CUDA 그래프를 재생하는 torch.compile(mode="reduce-overhead")를 쓰거나, 이 함수는 eager로 두십시오.</translation>
     </message>
     <message>
         <source>Keep it.</source>
@@ -3147,7 +3725,7 @@
         <translation>{trace}에서 {from}은(는) {to} 호출 하나이며, 스텝당 {calls_per_step}번입니다.</translation>
     </message>
     <message>
-        <source>A bias of one dimension goes into the product&apos;s epilogue, without a copy. torch.addmm() in eager mode gives the same as torch.compile here.</source>
+        <source>A bias of one dimension goes into the product's epilogue, without a copy. torch.addmm() in eager mode gives the same as torch.compile here.</source>
         <extracomment>core/verdict/comparisonwork.cpp</extracomment>
         <translation>1차원 bias는 복사 없이 곱의 에필로그에 들어갑니다. 여기서는 eager 모드의 torch.addmm()도 torch.compile과 같은 결과를 냅니다.</translation>
     </message>
@@ -3262,9 +3840,9 @@
         <translation>커널 표에서 가장 긴 커널들의 이름을 읽으십시오.</translation>
     </message>
     <message>
-        <source>torch.set_float32_matmul_precision(&quot;high&quot;) or torch.autocast(&quot;cuda&quot;, dtype=torch.bfloat16); sizes that are multiples of 8.</source>
+        <source>torch.set_float32_matmul_precision("high") or torch.autocast("cuda", dtype=torch.bfloat16); sizes that are multiples of 8.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>torch.set_float32_matmul_precision(&quot;high&quot;) 또는 torch.autocast(&quot;cuda&quot;, dtype=torch.bfloat16), 그리고 8의 배수인 크기.</translation>
+        <translation>torch.set_float32_matmul_precision("high") 또는 torch.autocast("cuda", dtype=torch.bfloat16), 그리고 8의 배수인 크기.</translation>
     </message>
     <message>
         <source>Products of fp32 matrices run on the plain cores, though this GPU could use TF32 tensor cores.</source>
@@ -3272,7 +3850,7 @@
         <translation>이 GPU는 TF32 텐서 코어를 쓸 수 있는데도 fp32 행렬곱이 일반 코어에서 실행됩니다.</translation>
     </message>
     <message>
-        <source>Kernels named sgemm, simt or ffma on compute capability 8.0 or later, and their part of all kernel time. The gain takes TF32 at half of the datasheet&apos;s peak, for products of 0.1 ms or more on a GPU that is busy.</source>
+        <source>Kernels named sgemm, simt or ffma on compute capability 8.0 or later, and their part of all kernel time. The gain takes TF32 at half of the datasheet's peak, for products of 0.1 ms or more on a GPU that is busy.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>compute capability 8.0 이상에서 이름이 sgemm, simt, ffma인 커널과, 전체 커널 시간 중 그 비율입니다. 이득은 데이터시트 최대값의 절반인 TF32로 계산하며, 바쁜 GPU에서 0.1 ms 이상인 곱만 셉니다.</translation>
     </message>
@@ -3282,12 +3860,12 @@
         <translation>커널 표를 시간순으로 정렬하고 이름에서 simt, ffma, sgemm을 찾으십시오.</translation>
     </message>
     <message>
-        <source>torch.set_float32_matmul_precision(&quot;high&quot;) at the top of the program, torch.backends.cudnn.allow_tf32 = True for convolutions, or autocast.</source>
+        <source>torch.set_float32_matmul_precision("high") at the top of the program, torch.backends.cudnn.allow_tf32 = True for convolutions, or autocast.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>프로그램 맨 위에 torch.set_float32_matmul_precision(&quot;high&quot;), 컨볼루션에는 torch.backends.cudnn.allow_tf32 = True, 또는 autocast.</translation>
+        <translation>프로그램 맨 위에 torch.set_float32_matmul_precision("high"), 컨볼루션에는 torch.backends.cudnn.allow_tf32 = True, 또는 autocast.</translation>
     </message>
     <message>
-        <source>Kernels come with so few blocks that many of the GPU&apos;s multiprocessors (SMs) have nothing to do.</source>
+        <source>Kernels come with so few blocks that many of the GPU's multiprocessors (SMs) have nothing to do.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>커널의 블록이 너무 적어 GPU의 멀티프로세서(SM) 여러 개가 할 일이 없습니다.</translation>
     </message>
@@ -3297,7 +3875,7 @@
         <translation>그리드의 블록 수를 SM 수로 나눈 값입니다. 전체 커널 시간의 5분의 1을 차지하는 커널들에서 0.8 미만입니다.</translation>
     </message>
     <message>
-        <source>Select the kernel: multiply its grid&apos;s three numbers and compare with the SMs of the GPU.</source>
+        <source>Select the kernel: multiply its grid's three numbers and compare with the SMs of the GPU.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>커널을 선택해 그리드의 세 수를 곱하고 GPU의 SM 수와 비교하십시오.</translation>
     </message>
@@ -3322,9 +3900,9 @@
         <translation>커널을 선택해 그리드, 블록, 레지스터, 공유 메모리로 웨이브를 계산하거나, 세부 정보의 점유율을 보십시오.</translation>
     </message>
     <message>
-        <source>Sizes whose blocks fill whole waves; torch.compile(mode=&quot;max-autotune&quot;) tries other tiles.</source>
+        <source>Sizes whose blocks fill whole waves; torch.compile(mode="max-autotune") tries other tiles.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>블록이 웨이브를 꽉 채우는 크기. torch.compile(mode=&quot;max-autotune&quot;)은 다른 타일을 시도합니다.</translation>
+        <translation>블록이 웨이브를 꽉 채우는 크기. torch.compile(mode="max-autotune")은 다른 타일을 시도합니다.</translation>
     </message>
     <message>
         <source>Kernels need so many registers or so much shared memory that only a few warps fit a multiprocessor, so it waits for memory more often.</source>
@@ -3332,7 +3910,7 @@
         <translation>커널에 레지스터나 공유 메모리가 많이 필요해 멀티프로세서에 warp가 몇 개밖에 들어가지 못하고, 그만큼 메모리를 더 자주 기다립니다.</translation>
     </message>
     <message>
-        <source>The rules of NVIDIA&apos;s occupancy calculator on block size, registers and shared memory. Products and attention are left out: they work best that way.</source>
+        <source>The rules of NVIDIA's occupancy calculator on block size, registers and shared memory. Products and attention are left out: they work best that way.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>블록 크기, 레지스터, 공유 메모리에 대한 NVIDIA 점유율 계산기의 규칙입니다. 곱과 어텐션은 그렇게 도는 것이 가장 좋으므로 뺍니다.</translation>
     </message>
@@ -3352,12 +3930,12 @@
         <translation>곱 바로 앞에서 메모리 배치만 바꾸려고 텐서를 복사합니다.</translation>
     </message>
     <message>
-        <source>Copies that keep the type below aten::contiguous, clone or reshape (and cuDNN&apos;s nchw to nhwc kernels) whose next kernel on the stream is a product.</source>
+        <source>Copies that keep the type below aten::contiguous, clone or reshape (and cuDNN's nchw to nhwc kernels) whose next kernel on the stream is a product.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>aten::contiguous, clone, reshape 아래에서 타입을 유지하는 복사(그리고 cuDNN의 nchw→nhwc 커널) 중 스트림의 다음 커널이 곱인 것입니다.</translation>
     </message>
     <message>
-        <source>Look left of a product&apos;s kernel on its stream: a copy kernel stands there, and its chain leads to aten::contiguous or aten::clone.</source>
+        <source>Look left of a product's kernel on its stream: a copy kernel stands there, and its chain leads to aten::contiguous or aten::clone.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>곱 커널의 스트림에서 왼쪽을 보십시오. 복사 커널이 있고, 그 체인이 aten::contiguous나 aten::clone으로 이어집니다.</translation>
     </message>
@@ -3372,7 +3950,7 @@
         <translation>긴 행렬곱이 초당 몇 번의 연산에 도달하는지, GPU가 낼 수 있는 최대값과 비교합니다.</translation>
     </message>
     <message>
-        <source>2·m·n·k of the op&apos;s recorded shapes, divided by the median call&apos;s kernel time; the peak comes from a table of datasheets by the device&apos;s name (dense, without sparsity). Own rows go under devices in the thresholds file.</source>
+        <source>2·m·n·k of the op's recorded shapes, divided by the median call's kernel time; the peak comes from a table of datasheets by the device's name (dense, without sparsity). Own rows go under devices in the thresholds file.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>기록된 op 모양의 2·m·n·k를 중앙값 호출의 커널 시간으로 나눕니다. 최대값은 디바이스 이름으로 찾은 데이터시트 표에서 옵니다(dense, 희소성 제외). 직접 쓸 값은 임계값 파일의 devices 아래에 둡니다.</translation>
     </message>
@@ -3392,7 +3970,7 @@
         <translation>일반 호스트 메모리에서 또는 그쪽으로 데이터를 복사합니다. 드라이버가 자체 버퍼를 거쳐 옮기고 그동안 CPU가 기다립니다.</translation>
     </message>
     <message>
-        <source>Copies whose name says Pageable in the steady steps: their number, bytes and time, and the part of it with no kernel beside it. The gain is what pinned memory would save at the rate of this recording&apos;s pinned copies, else at 20 GB/s.</source>
+        <source>Copies whose name says Pageable in the steady steps: their number, bytes and time, and the part of it with no kernel beside it. The gain is what pinned memory would save at the rate of this recording's pinned copies, else at 20 GB/s.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>안정 스텝에서 이름에 Pageable이 있는 복사의 개수, 바이트, 시간과, 그중 커널이 나란히 돌지 않은 부분입니다. 이득은 이 기록의 핀드 복사 속도(없으면 20 GB/s)일 때 핀드 메모리가 아낄 시간입니다.</translation>
     </message>
@@ -3417,7 +3995,7 @@
         <translation>안정 스텝에서 이름이 cudaMemcpy나 cudaMemset이고 Async가 없는 호출과, CPU가 그 안에 있는 시간입니다.</translation>
     </message>
     <message>
-        <source>Search for cudaMemcpy; PyTorch&apos;s own are cudaMemcpyAsync.</source>
+        <source>Search for cudaMemcpy; PyTorch's own are cudaMemcpyAsync.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>cudaMemcpy를 검색하십시오. PyTorch 자체의 복사는 cudaMemcpyAsync입니다.</translation>
     </message>
@@ -3447,7 +4025,7 @@
         <translation>데이터를 GPU에 두고, 더 작은 타입을 쓰고, 다음 배치를 보조 스트림에서 복사하고, 결과는 드물게 읽으십시오.</translation>
     </message>
     <message>
-        <source>PyTorch&apos;s allocator goes to the driver in steady steps, although it should have all it needs by then.</source>
+        <source>PyTorch's allocator goes to the driver in steady steps, although it should have all it needs by then.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>이쯤이면 필요한 것을 모두 가졌어야 할 PyTorch 할당기가 안정 스텝에서 드라이버를 호출합니다.</translation>
     </message>
@@ -3467,12 +4045,12 @@
         <translation>같은 모양, 루프 안에 torch.cuda.empty_cache() 없음, expandable_segments:True.</translation>
     </message>
     <message>
-        <source>The GPU&apos;s memory is nearly full, has been full, or is reserved in pieces that are too small.</source>
+        <source>The GPU's memory is nearly full, has been full, or is reserved in pieces that are too small.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>GPU 메모리가 거의 찼거나, 찬 적이 있거나, 너무 작은 조각으로 예약되어 있습니다.</translation>
     </message>
     <message>
-        <source>The largest reserved memory of the [memory] records against the device&apos;s memory; [OutOfMemory] records; reserved against allocated.</source>
+        <source>The largest reserved memory of the [memory] records against the device's memory; [OutOfMemory] records; reserved against allocated.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>[memory] 기록의 최대 예약 메모리를 디바이스 메모리와 비교하고, [OutOfMemory] 기록과, 예약 대비 할당을 봅니다.</translation>
     </message>
@@ -3492,7 +4070,7 @@
         <translation>torch.compile로 컴파일된 함수가 호출되며, 그것을 감싼 각 층이 쓰는 시간입니다.</translation>
     </message>
     <message>
-        <source>Means over the calls of Torch-Compiled Region in the steady steps: the cache lookup before it (guards), the bytecode before the graph, AOTDispatcher&apos;s prologue, the call of the compiled graph, and in it the ops and launches.</source>
+        <source>Means over the calls of Torch-Compiled Region in the steady steps: the cache lookup before it (guards), the bytecode before the graph, AOTDispatcher's prologue, the call of the compiled graph, and in it the ops and launches.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>안정 스텝의 Torch-Compiled Region 호출들의 평균입니다. 앞의 캐시 조회(가드), 그래프 앞의 바이트코드, AOTDispatcher의 프롤로그, 컴파일된 그래프 호출, 그리고 그 안의 op와 런치입니다.</translation>
     </message>
@@ -3502,9 +4080,9 @@
         <translation>CPU 레인에서 영역 하나로 확대하십시오. 층이 위아래로 놓여 있습니다.</translation>
     </message>
     <message>
-        <source>TORCH_LOGS=&quot;graph_breaks&quot; and fullgraph=True show why there are several regions.</source>
+        <source>TORCH_LOGS="graph_breaks" and fullgraph=True show why there are several regions.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>영역이 여럿인 이유는 TORCH_LOGS=&quot;graph_breaks&quot;와 fullgraph=True로 알 수 있습니다.</translation>
+        <translation>영역이 여럿인 이유는 TORCH_LOGS="graph_breaks"와 fullgraph=True로 알 수 있습니다.</translation>
     </message>
     <message>
         <source>The machinery around a compiled region costs more than the GPU work in it, so eager mode may be quicker.</source>
@@ -3522,9 +4100,9 @@
         <translation>영역 하나로 확대해 그 길이와 커널을 비교하십시오. torch.compile 없이도 기록해 비교하십시오.</translation>
     </message>
     <message>
-        <source>Compile a larger function, mode=&quot;reduce-overhead&quot;, or leave small functions eager.</source>
+        <source>Compile a larger function, mode="reduce-overhead", or leave small functions eager.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>더 큰 함수를 컴파일하거나, mode=&quot;reduce-overhead&quot;를 쓰거나, 작은 함수는 eager로 두십시오.</translation>
+        <translation>더 큰 함수를 컴파일하거나, mode="reduce-overhead"를 쓰거나, 작은 함수는 eager로 두십시오.</translation>
     </message>
     <message>
         <source>Before each call torch.compile checks that the compiled code still fits; here that takes noticeable time.</source>
@@ -3562,9 +4140,9 @@
         <translation>dynamo_timed를 검색하고 영역의 이름을 읽으십시오.</translation>
     </message>
     <message>
-        <source>TORCH_LOGS=&quot;recompiles&quot;, dynamic=True, mark_dynamic, padding, warm-up with every shape.</source>
+        <source>TORCH_LOGS="recompiles", dynamic=True, mark_dynamic, padding, warm-up with every shape.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>TORCH_LOGS=&quot;recompiles&quot;, dynamic=True, mark_dynamic, 패딩, 모든 모양으로 워밍업.</translation>
+        <translation>TORCH_LOGS="recompiles", dynamic=True, mark_dynamic, 패딩, 모든 모양으로 워밍업.</translation>
     </message>
     <message>
         <source>addmm copies its bias (or addend) into the output, and the product adds to that. With a bias of one dimension it would need no copy.</source>
@@ -3577,7 +4155,7 @@
         <translation>aten::addmm에 속하며 그 곱 커널 앞에 있는 Memcpy DtoD입니다.</translation>
     </message>
     <message>
-        <source>Select the product&apos;s kernel and look left of it on the stream.</source>
+        <source>Select the product's kernel and look left of it on the stream.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>곱 커널을 선택하고 스트림에서 그 왼쪽을 보십시오.</translation>
     </message>
@@ -3647,7 +4225,7 @@
         <translation>원소별(elementwise) 커널이 잇따르며 각각 같은 양의 데이터에 작은 작업을 합니다. 커널 하나로 모두 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Three or more of PyTorch&apos;s own elementwise kernels in a row on a stream, of about the same size, from one thread and step; without copies, fills, gradient sums and optimizers. Saved is, on a run that waits for its CPU, the time of all ops but the longest; else half of the kernels&apos; time but the longest.</source>
+        <source>Three or more of PyTorch's own elementwise kernels in a row on a stream, of about the same size, from one thread and step; without copies, fills, gradient sums and optimizers. Saved is, on a run that waits for its CPU, the time of all ops but the longest; else half of the kernels' time but the longest.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>스트림에서 잇따르는 PyTorch 자체의 원소별 커널 셋 이상으로, 크기가 비슷하고 같은 스레드와 스텝에 속합니다. 복사, 채우기, 그래디언트 합, 옵티마이저는 뺍니다. 아끼는 시간은 CPU를 기다리는 실행에서는 가장 긴 것을 뺀 모든 op의 시간, 그 밖에는 가장 긴 것을 뺀 커널 시간의 절반입니다.</translation>
     </message>
@@ -3727,7 +4305,7 @@
         <translation>DistributedDataParallel이 NCCL이 아닌 백엔드로, CPU를 거쳐 그래디언트를 보냅니다.</translation>
     </message>
     <message>
-        <source>The backend in the file&apos;s distributedInfo, on CUDA devices.</source>
+        <source>The backend in the file's distributedInfo, on CUDA devices.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>CUDA 디바이스에서, 파일의 distributedInfo에 적힌 백엔드입니다.</translation>
     </message>
@@ -3797,12 +4375,12 @@
         <translation>schedule(wait=1, warmup=3, active=5)로 기록하고 반복마다 prof.step()을 호출하십시오.</translation>
     </message>
     <message>
-        <source>The GPU&apos;s compute kernels fill the steady steps: the CPU keeps up, and only faster or fewer kernels make a step shorter.</source>
+        <source>The GPU's compute kernels fill the steady steps: the CPU keeps up, and only faster or fewer kernels make a step shorter.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>GPU의 연산 커널이 안정 스텝을 채웁니다. CPU는 따라가고 있으며, 더 빠르거나 더 적은 커널만이 스텝을 줄입니다.</translation>
     </message>
     <message>
-        <source>Time in which at least one kernel that is not communication runs, divided by the length of the steady steps without the profiler&apos;s own pauses.</source>
+        <source>Time in which at least one kernel that is not communication runs, divided by the length of the steady steps without the profiler's own pauses.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>통신이 아닌 커널이 하나라도 도는 시간을, 프로파일러 자체의 멈춤을 뺀 안정 스텝의 길이로 나눈 값입니다.</translation>
     </message>
@@ -3827,7 +4405,7 @@
         <translation>메인 스레드가 DataLoader.__next__ 안에 있으면서 GPU 작업이 돌지 않는 시간을, 안정 스텝의 길이로 나눈 값입니다.</translation>
     </message>
     <message>
-        <source>Find enumerate(DataLoader)#...__next__ in the main thread&apos;s lane and look at the GPU lane below it: it is empty.</source>
+        <source>Find enumerate(DataLoader)#...__next__ in the main thread's lane and look at the GPU lane below it: it is empty.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>메인 스레드의 레인에서 enumerate(DataLoader)#...__next__를 찾고 그 아래 GPU 레인을 보십시오. 비어 있습니다.</translation>
     </message>
@@ -3872,12 +4450,12 @@
         <translation>GPU 레인에서 옆에 아무것도 없는 Memcpy 슬라이스를 찾으십시오.</translation>
     </message>
     <message>
-        <source>Keep data on the GPU, send smaller types, pin the host&apos;s memory, and copy on a stream of its own with non_blocking=True.</source>
+        <source>Keep data on the GPU, send smaller types, pin the host's memory, and copy on a stream of its own with non_blocking=True.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>데이터를 GPU에 두고, 더 작은 타입을 보내고, 호스트 메모리를 고정(pin)하고, non_blocking=True로 별도 스트림에서 복사하십시오.</translation>
     </message>
     <message>
-        <source>The GPU is mostly idle, because the CPU does not launch its work fast enough: Python, PyTorch&apos;s dispatcher and the launch calls take the time.</source>
+        <source>The GPU is mostly idle, because the CPU does not launch its work fast enough: Python, PyTorch's dispatcher and the launch calls take the time.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>CPU가 작업을 충분히 빨리 런치하지 못해 GPU가 대부분 쉽니다. Python, PyTorch의 디스패처, 런치 호출이 시간을 씁니다.</translation>
     </message>
@@ -3892,9 +4470,9 @@
         <translation>스텝으로 확대하십시오. GPU 레인은 거의 비어 있고, CPU 레인은 짧은 op로 가득하며, 커널은 런치 호출 바로 뒤에 시작합니다.</translation>
     </message>
     <message>
-        <source>Larger batches, fewer and fused ops, torch.compile(mode=&quot;reduce-overhead&quot;) or CUDA graphs, no synchronisations. A faster kernel gains nothing.</source>
+        <source>Larger batches, fewer and fused ops, torch.compile(mode="reduce-overhead") or CUDA graphs, no synchronisations. A faster kernel gains nothing.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
-        <translation>더 큰 배치, 더 적고 융합된 op, torch.compile(mode=&quot;reduce-overhead&quot;)나 CUDA 그래프, 동기화 없애기. 커널을 빠르게 해도 얻는 것이 없습니다.</translation>
+        <translation>더 큰 배치, 더 적고 융합된 op, torch.compile(mode="reduce-overhead")나 CUDA 그래프, 동기화 없애기. 커널을 빠르게 해도 얻는 것이 없습니다.</translation>
     </message>
     <message>
         <source>No single cause takes most of the step.</source>
@@ -3902,7 +4480,7 @@
         <translation>스텝의 대부분을 차지하는 단일 원인이 없습니다.</translation>
     </message>
     <message>
-        <source>None of the other bounds&apos; conditions holds for the steady steps.</source>
+        <source>None of the other bounds' conditions holds for the steady steps.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>안정 스텝에서 다른 바운드의 조건이 하나도 성립하지 않습니다.</translation>
     </message>
@@ -3937,7 +4515,7 @@
         <translation>최적화할 대상이 아닙니다. 그 뒤의 스텝으로 판단하거나 스텝을 더 기록하십시오.</translation>
     </message>
     <message>
-        <source>After the last step the profiler waits for the GPU, to collect what is left. In torch&apos;s table that wait is CPU time.</source>
+        <source>After the last step the profiler waits for the GPU, to collect what is left. In torch's table that wait is CPU time.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>마지막 스텝이 끝난 뒤 프로파일러가 남은 것을 모으려고 GPU를 기다립니다. torch의 표에서는 이 대기가 CPU 시간입니다.</translation>
     </message>
@@ -3947,7 +4525,7 @@
         <translation>마지막 스텝 뒤, 어떤 op나 어노테이션에도 들어 있지 않은 디바이스 동기화입니다. 그 아래에서 아직 도는 GPU 작업은 순수한 대기와 구별합니다.</translation>
     </message>
     <message>
-        <source>Look at the end of the main thread&apos;s lane: a long cudaDeviceSynchronize with nothing around it.</source>
+        <source>Look at the end of the main thread's lane: a long cudaDeviceSynchronize with nothing around it.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>메인 스레드 레인의 끝을 보십시오. 감싼 것이 없는 긴 cudaDeviceSynchronize가 있습니다.</translation>
     </message>
@@ -3962,12 +4540,12 @@
         <translation>GPU 레인이 런치 호출보다 훨씬 늦게 시작하는데, 파일에는 그 원인이 없습니다.</translation>
     </message>
     <message>
-        <source>The first linked work&apos;s delay behind its launch call, against the median delay of all later work; the GPU must be idle meanwhile and no record of the profiler may cover it.</source>
+        <source>The first linked work's delay behind its launch call, against the median delay of all later work; the GPU must be idle meanwhile and no record of the profiler may cover it.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>연결된 첫 작업이 런치 호출 뒤 시작하기까지의 지연을, 그 뒤 모든 작업의 지연 중앙값과 비교합니다. 그동안 GPU가 쉬고 있고 프로파일러의 기록이 덮고 있지 않아야 합니다.</translation>
     </message>
     <message>
-        <source>Select the first kernel: its arrow from the launch call is far longer than the others&apos;.</source>
+        <source>Select the first kernel: its arrow from the launch call is far longer than the others'.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>첫 커널을 선택하십시오. 런치 호출에서 오는 화살표가 다른 것보다 훨씬 깁니다.</translation>
     </message>
@@ -3977,7 +4555,7 @@
         <translation>schedule(wait=0, warmup=0)로 한 번 기록하십시오. 그러면 구간 이전의 버퍼 요청이 나타납니다.</translation>
     </message>
     <message>
-        <source>The profiler&apos;s library (CUPTI) worked inside the window: it wrote out its buffers or changed code to measure it.</source>
+        <source>The profiler's library (CUPTI) worked inside the window: it wrote out its buffers or changed code to measure it.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>프로파일러의 라이브러리(CUPTI)가 구간 안에서 작업했습니다. 버퍼를 쓰거나, 측정하려고 코드를 바꿨습니다.</translation>
     </message>
@@ -3997,7 +4575,7 @@
         <translation>한 번에 더 적은 스텝을 기록하고, 그런 기록이 없는 스텝으로 판단하십시오.</translation>
     </message>
     <message>
-        <source>CUDA loads a kernel&apos;s code when it is first used, or the driver compiles it: seconds in the worst case, paid once.</source>
+        <source>CUDA loads a kernel's code when it is first used, or the driver compiles it: seconds in the worst case, paid once.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>CUDA는 커널을 처음 쓸 때 코드를 불러오거나, 드라이버가 컴파일합니다. 최악의 경우 몇 초이며 한 번만 치릅니다.</translation>
     </message>
@@ -4007,12 +4585,12 @@
         <translation>스텝 안(스텝이 없으면 어디든)의 Lazy Function Loading, Runtime Triggered Module Loading, Driver Compiler라는 오버헤드 기록입니다.</translation>
     </message>
     <message>
-        <source>The launch call of a kernel&apos;s first use is far longer than later ones of the same kernel.</source>
+        <source>The launch call of a kernel's first use is far longer than later ones of the same kernel.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>커널을 처음 쓰는 런치 호출이 같은 커널의 이후 호출보다 훨씬 깁니다.</translation>
     </message>
     <message>
-        <source>Warm up before recording. To test, CUDA_MODULE_LOADING=EAGER. If the driver compiles, build for this GPU&apos;s architecture.</source>
+        <source>Warm up before recording. To test, CUDA_MODULE_LOADING=EAGER. If the driver compiles, build for this GPU's architecture.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>기록하기 전에 워밍업하십시오. 시험하려면 CUDA_MODULE_LOADING=EAGER. 드라이버가 컴파일한다면 이 GPU의 아키텍처로 빌드하십시오.</translation>
     </message>
@@ -4037,12 +4615,12 @@
         <translation>시간은 옵션 없는 기록에서, 코드 위치는 옵션을 켠 기록에서 보십시오.</translation>
     </message>
     <message>
-        <source>Much of what torch&apos;s table adds up as CPU time is the profiler&apos;s own.</source>
+        <source>Much of what torch's table adds up as CPU time is the profiler's own.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>torch의 표가 CPU 시간으로 더한 것 중 상당 부분이 프로파일러 자체의 것입니다.</translation>
     </message>
     <message>
-        <source>Buffer requests, flushes and the wait at the end, divided by the table&apos;s Self CPU time total.</source>
+        <source>Buffer requests, flushes and the wait at the end, divided by the table's Self CPU time total.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>버퍼 요청, 플러시, 끝의 대기를 표의 Self CPU time total로 나눈 값입니다.</translation>
     </message>
@@ -4072,7 +4650,7 @@
         <translation>그런 커널을 선택하십시오. 화살표가 없습니다.</translation>
     </message>
     <message>
-        <source>A warm-up tail is normal. If the GPU is missing altogether, see that no other profiler is attached and that reading the GPU&apos;s counters is allowed.</source>
+        <source>A warm-up tail is normal. If the GPU is missing altogether, see that no other profiler is attached and that reading the GPU's counters is allowed.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>워밍업의 꼬리라면 정상입니다. GPU가 아예 없다면 다른 프로파일러가 붙어 있지 않은지, GPU 카운터를 읽을 권한이 있는지 보십시오.</translation>
     </message>
@@ -4082,7 +4660,7 @@
         <translation>첫 스텝이 나머지보다 훨씬 오래 걸립니다. 불러오기, 할당, 커널 선택의 비용을 치릅니다.</translation>
     </message>
     <message>
-        <source>Length of the first step with the GPU work launched in it, against the median of the later ones; the profiler&apos;s pauses are taken out first.</source>
+        <source>Length of the first step with the GPU work launched in it, against the median of the later ones; the profiler's pauses are taken out first.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>첫 스텝과 거기서 런치된 GPU 작업의 길이를 이후 스텝의 중앙값과 비교합니다. 프로파일러의 멈춤은 먼저 뺍니다.</translation>
     </message>
@@ -4117,12 +4695,12 @@
         <translation>한 번뿐이면 준비 작업이므로 할 일이 없습니다. 스텝마다 있으면 Python 작업이니 루프 밖으로 옮기십시오. 스택(with_stack=True)이 줄을 알려 줍니다.</translation>
     </message>
     <message>
-        <source>One kernel becomes faster or slower from call to call: the GPU&apos;s clock or temperature changes.</source>
+        <source>One kernel becomes faster or slower from call to call: the GPU's clock or temperature changes.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>한 커널이 호출마다 점점 빨라지거나 느려집니다. GPU의 클럭이나 온도가 변합니다.</translation>
     </message>
     <message>
-        <source>Spearman&apos;s rank correlation of duration and order over all calls of one kernel with one launch geometry that ran alone, and the medians of the first and the last quarter.</source>
+        <source>Spearman's rank correlation of duration and order over all calls of one kernel with one launch geometry that ran alone, and the medians of the first and the last quarter.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>혼자 실행된, 런치 구성이 같은 한 커널의 모든 호출에서 길이와 순서의 스피어만 순위 상관과, 처음 4분의 1과 마지막 4분의 1의 중앙값입니다.</translation>
     </message>
@@ -4177,7 +4755,7 @@
         <translation>중앙값으로 비교하십시오. 클럭을 고정하고, 다른 스트림이나 다른 프로세스가 GPU를 함께 쓰는지 보십시오.</translation>
     </message>
     <message>
-        <source>One kernel takes most of the GPU&apos;s time on a run that the GPU limits. For a large product of matrices that is health.</source>
+        <source>One kernel takes most of the GPU's time on a run that the GPU limits. For a large product of matrices that is health.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>GPU가 제한하는 실행에서 커널 하나가 GPU 시간의 대부분을 차지합니다. 큰 행렬곱이라면 건강한 상태입니다.</translation>
     </message>
@@ -4197,12 +4775,12 @@
         <translation>GPU 쪽에서 효과가 있다면 이 커널입니다. 정밀도, 모양, 알고리즘.</translation>
     </message>
     <message>
-        <source>One short op is called so often that it takes a good part of the CPU&apos;s time.</source>
+        <source>One short op is called so often that it takes a good part of the CPU's time.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>짧은 op 하나가 너무 자주 호출되어 CPU 시간의 상당 부분을 차지합니다.</translation>
     </message>
     <message>
-        <source>Self time of the op (without what lies below it) of all ops&apos; self time in the steady steps, its mean, and its calls a step.</source>
+        <source>Self time of the op (without what lies below it) of all ops' self time in the steady steps, its mean, and its calls a step.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>안정 스텝에서 모든 op의 자체 시간 중 이 op의 자체 시간(그 아래의 것을 뺀 시간)의 비율, 그 평균, 스텝당 호출 수입니다.</translation>
     </message>
@@ -4262,7 +4840,7 @@
         <translation>레지스터가 적고 공유 메모리가 없는 커널은 원소 하나에 하는 일이 적습니다. 메모리나 자신의 런치가 제한합니다.</translation>
     </message>
     <message>
-        <source>Registers per thread and shared memory of the kernel&apos;s record; no occupancy query in its op.</source>
+        <source>Registers per thread and shared memory of the kernel's record; no occupancy query in its op.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>커널 기록의 스레드당 레지스터와 공유 메모리이며, op 안에 점유율 조회가 없습니다.</translation>
     </message>
@@ -4287,7 +4865,7 @@
         <translation>10 us 미만이거나 자신의 런치 호출보다 짧은 커널이며, CUDA 그래프의 커널은 세지 않습니다.</translation>
     </message>
     <message>
-        <source>Compare a kernel&apos;s length with its launch call&apos;s.</source>
+        <source>Compare a kernel's length with its launch call's.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>커널의 길이를 그 런치 호출과 비교하십시오.</translation>
     </message>
@@ -4357,12 +4935,12 @@
         <translation>값을 GPU에 두고, N 스텝마다 로그를 남기고, 고정 크기의 마스크를 쓰고, 핀드 메모리와 non_blocking=True를 쓰십시오.</translation>
     </message>
     <message>
-        <source>What the GPU&apos;s idle time is made of: waiting for the CPU&apos;s launch, short pauses between kernels, or something else.</source>
+        <source>What the GPU's idle time is made of: waiting for the CPU's launch, short pauses between kernels, or something else.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>GPU의 유휴 시간이 무엇으로 이루어졌는지 보여 줍니다. CPU의 런치를 기다림, 커널 사이의 짧은 멈춤, 그 밖의 것.</translation>
     </message>
     <message>
-        <source>Each gap is classed by the work that ends it. Host wait: its launch call began after the gap did. Kernel wait: the launch was there and the gap is below 30 us. Other: the rest. The profiler&apos;s part is left out.</source>
+        <source>Each gap is classed by the work that ends it. Host wait: its launch call began after the gap did. Kernel wait: the launch was there and the gap is below 30 us. Other: the rest. The profiler's part is left out.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>각 갭을 그것을 끝낸 작업으로 분류합니다. 호스트 대기: 런치 호출이 갭보다 늦게 시작했습니다. 커널 대기: 런치는 있었고 갭이 30 us 미만입니다. 기타: 나머지입니다. 프로파일러의 몫은 뺍니다.</translation>
     </message>
@@ -4407,7 +4985,7 @@
         <translation>첫 작업부터 마지막 작업까지를 같은 길이의 30개 구간으로 나누고, 작업이 절반 미만인 이웃 구간을 합칩니다.</translation>
     </message>
     <message>
-        <source>Look at the GPU&apos;s density in the overview strip.</source>
+        <source>Look at the GPU's density in the overview strip.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>개요 띠에서 GPU의 밀도를 보십시오.</translation>
     </message>
@@ -4452,7 +5030,7 @@
         <translation>랭크들을 함께 열어 한 집합 통신의 시작을 비교하십시오.</translation>
     </message>
     <message>
-        <source>Look at that rank alone: its CPU, its data, its GPU&apos;s clock.</source>
+        <source>Look at that rank alone: its CPU, its data, its GPU's clock.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>그 랭크만 따로 보십시오. CPU, 데이터, GPU의 클럭.</translation>
     </message>
@@ -4467,7 +5045,7 @@
         <translation>메인 스레드가 DataLoader.__next__ 안에 있는 시간과, 그중 GPU가 아무것도 하지 않는 부분입니다.</translation>
     </message>
     <message>
-        <source>Look for enumerate(DataLoader)#...__next__ in the main thread&apos;s lane.</source>
+        <source>Look for enumerate(DataLoader)#...__next__ in the main thread's lane.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>메인 스레드의 레인에서 enumerate(DataLoader)#...__next__를 찾으십시오.</translation>
     </message>
@@ -4482,7 +5060,7 @@
         <translation>CPU가 드라이버가 허용하는 만큼 앞서 런치했습니다. GPU가 실행을 제한합니다.</translation>
     </message>
     <message>
-        <source>Per stream, launch calls begun minus work begun; 1 024 is the usual length of the driver&apos;s queue.</source>
+        <source>Per stream, launch calls begun minus work begun; 1 024 is the usual length of the driver's queue.</source>
         <extracomment>core/verdict/help.cpp</extracomment>
         <translation>스트림별로, 시작된 런치 호출 수에서 시작된 작업 수를 뺀 값입니다. 드라이버 큐의 보통 길이는 1 024입니다.</translation>
     </message>
@@ -4497,9 +5075,9 @@
         <translation>할 일은 없습니다. 그래야 하는 상태입니다.</translation>
     </message>
     <message>
-        <source>It stays below what the GPU can do: see &quot;{finding}&quot;.</source>
+        <source>It stays below what the GPU can do: see "{finding}".</source>
         <extracomment>core/verdict/report.cpp</extracomment>
-        <translation>GPU가 낼 수 있는 것에 못 미칩니다. &quot;{finding}&quot; 항목을 보십시오.</translation>
+        <translation>GPU가 낼 수 있는 것에 못 미칩니다. "{finding}" 항목을 보십시오.</translation>
     </message>
     <message>
         <source>the gap that it held open on the GPU</source>
@@ -4527,7 +5105,7 @@
         <translation>Activity Buffer Request {}개</translation>
     </message>
     <message>
-        <source>{requests_text} took {total_ns}; a launch call waited, and the GPU ran dry for {gpu_gap_ns}. That is the profiler&apos;s doing: it is left out of every judgement here.</source>
+        <source>{requests_text} took {total_ns}; a launch call waited, and the GPU ran dry for {gpu_gap_ns}. That is the profiler's doing: it is left out of every judgement here.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>{requests_text}에 {total_ns}이(가) 걸렸습니다. 런치 호출이 기다렸고 GPU는 {gpu_gap_ns} 동안 할 일이 없었습니다. 프로파일러가 한 일이므로 여기의 모든 판단에서 뺍니다.</translation>
     </message>
@@ -4562,7 +5140,7 @@
         <translation>끝의 대기는 남은 GPU 작업을 위한 것입니다</translation>
     </message>
     <message>
-        <source>The wait at the end is the profiler&apos;s</source>
+        <source>The wait at the end is the profiler's</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>끝의 대기는 프로파일러의 것입니다</translation>
     </message>
@@ -4582,7 +5160,7 @@
         <translation>여기의 모든 판단에서 뺍니다.</translation>
     </message>
     <message>
-        <source>Leave it out when you read torch&apos;s table too: there it counts as CPU time.</source>
+        <source>Leave it out when you read torch's table too: there it counts as CPU time.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>torch의 표를 읽을 때도 빼십시오. 거기서는 CPU 시간으로 셉니다.</translation>
     </message>
@@ -4627,7 +5205,7 @@
         <translation>드라이버가 {driver_compiler_ns} 동안 컴파일했습니다. 바이너리에 이 GPU의 코드가 없습니다.</translation>
     </message>
     <message>
-        <source>Build for this GPU&apos;s architecture (TORCH_CUDA_ARCH_LIST). Warm up before you record.</source>
+        <source>Build for this GPU's architecture (TORCH_CUDA_ARCH_LIST). Warm up before you record.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>이 GPU의 아키텍처로 빌드하십시오(TORCH_CUDA_ARCH_LIST). 기록하기 전에 워밍업하십시오.</translation>
     </message>
@@ -4652,7 +5230,7 @@
         <translation>GPU에 다른 할 일이 없었는데도 첫 작업({kernel})이 런치 호출이 끝나고 {delay_ns} 뒤에 시작합니다. 이후 작업은 {median_later_ns}(중앙값)을(를) 기다립니다. 파일에는 이유를 보여 주는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Do not read this as the program&apos;s doing. To see the cause, record with schedule(wait=0, warmup=0): then a buffer request of the profiler that came before the window is in the file.</source>
+        <source>Do not read this as the program's doing. To see the cause, record with schedule(wait=0, warmup=0): then a buffer request of the profiler that came before the window is in the file.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>프로그램이 한 일로 읽지 마십시오. 원인을 보려면 schedule(wait=0, warmup=0)로 기록하십시오. 그러면 구간 이전에 온 프로파일러의 버퍼 요청이 파일에 들어갑니다.</translation>
     </message>
@@ -4692,7 +5270,7 @@
         <translation>프로파일러가 구간 안에서 작업합니다</translation>
     </message>
     <message>
-        <source>{what}: {window_share} of the window went into the profiler&apos;s own library. Where it held a launch back, it is left out of every judgement here.</source>
+        <source>{what}: {window_share} of the window went into the profiler's own library. Where it held a launch back, it is left out of every judgement here.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>{what}: 구간의 {window_share}을(를) 프로파일러 자체의 라이브러리가 썼습니다. 런치를 붙잡은 부분은 여기의 모든 판단에서 뺍니다.</translation>
     </message>
@@ -4732,14 +5310,14 @@
         <translation>행이 있는 스텝</translation>
     </message>
     <message>
-        <source>Torch&apos;s table counts the profiler as CPU time</source>
+        <source>Torch's table counts the profiler as CPU time</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>torch의 표는 프로파일러를 CPU 시간으로 셉니다</translation>
     </message>
     <message>
-        <source>{profiler_ns} of the {table_total_ns} that key_averages().table() prints as &quot;Self CPU time total&quot; ({share}) are the profiler&apos;s buffer requests, flushes and its wait at the end. Without them it is {corrected_ns}.</source>
+        <source>{profiler_ns} of the {table_total_ns} that key_averages().table() prints as "Self CPU time total" ({share}) are the profiler's buffer requests, flushes and its wait at the end. Without them it is {corrected_ns}.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
-        <translation>key_averages().table()이 &quot;Self CPU time total&quot;로 출력하는 {table_total_ns} 중 {profiler_ns}({share})은(는) 프로파일러의 버퍼 요청, 플러시, 끝의 대기입니다. 이를 빼면 {corrected_ns}입니다.</translation>
+        <translation>key_averages().table()이 "Self CPU time total"로 출력하는 {table_total_ns} 중 {profiler_ns}({share})은(는) 프로파일러의 버퍼 요청, 플러시, 끝의 대기입니다. 이를 빼면 {corrected_ns}입니다.</translation>
     </message>
     <message>
         <source>Read the corrected table, and never divide GPU time by that total to get a utilisation.</source>
@@ -4747,7 +5325,7 @@
         <translation>보정한 표를 읽고, GPU 시간을 그 합계로 나눠 사용률을 구하지 마십시오.</translation>
     </message>
     <message>
-        <source>A torch.cuda.synchronize() of your own behind the loop is counted as the profiler&apos;s here.</source>
+        <source>A torch.cuda.synchronize() of your own behind the loop is counted as the profiler's here.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>루프 뒤에서 직접 호출한 torch.cuda.synchronize()도 여기서는 프로파일러의 것으로 셉니다.</translation>
     </message>
@@ -4822,7 +5400,7 @@
         <translation>그 작업이 파일에 없음</translation>
     </message>
     <message>
-        <source>Record again: let the program end the profiler itself, with ProfilerActivity.CUDA in its activities, no other profiler attached (Nsight, DCGM), and permission to read the GPU&apos;s counters.</source>
+        <source>Record again: let the program end the profiler itself, with ProfilerActivity.CUDA in its activities, no other profiler attached (Nsight, DCGM), and permission to read the GPU's counters.</source>
         <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
         <translation>다시 기록하십시오. 프로그램이 프로파일러를 스스로 끝내게 하고, activities에 ProfilerActivity.CUDA를 넣고, 다른 프로파일러(Nsight, DCGM)를 붙이지 말고, GPU 카운터를 읽을 권한을 주십시오.</translation>
     </message>
@@ -5062,12 +5640,12 @@
         <translation>{each}의 {step_ns} 중 GPU가 일하는 시간은 {busy_per_step_ns}입니다. 나머지는 Python, 디스패처, 런치 호출에 들어갑니다.</translation>
     </message>
     <message>
-        <source>Give each launch more to do: larger batches or tensors, fewer and fused ops, torch.compile(mode=&quot;reduce-overhead&quot;) or CUDA graphs; remove synchronisations. Faster kernels would gain nothing.</source>
+        <source>Give each launch more to do: larger batches or tensors, fewer and fused ops, torch.compile(mode="reduce-overhead") or CUDA graphs; remove synchronisations. Faster kernels would gain nothing.</source>
         <extracomment>core/verdict/rules/bound.cpp</extracomment>
-        <translation>런치마다 더 많은 일을 주십시오: 더 큰 배치나 텐서, 더 적고 융합된 op, torch.compile(mode=&quot;reduce-overhead&quot;)나 CUDA 그래프. 동기화를 없애십시오. 커널을 빠르게 해도 얻는 것이 없습니다.</translation>
+        <translation>런치마다 더 많은 일을 주십시오: 더 큰 배치나 텐서, 더 적고 융합된 op, torch.compile(mode="reduce-overhead")나 CUDA 그래프. 동기화를 없애십시오. 커널을 빠르게 해도 얻는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Recording itself slows the CPU side: with stacks, shapes or memory on, less of this is the program&apos;s.</source>
+        <source>Recording itself slows the CPU side: with stacks, shapes or memory on, less of this is the program's.</source>
         <extracomment>core/verdict/rules/bound.cpp</extracomment>
         <translation>기록 자체가 CPU 쪽을 느리게 합니다. 스택, 모양, 메모리를 켰다면 이 중 프로그램의 몫은 더 적습니다.</translation>
     </message>
@@ -5147,7 +5725,7 @@
         <translation>torch.compile이 동작하고 있습니다</translation>
     </message>
     <message>
-        <source>{regions_per_step} compiled regions a step, {region_ns} each (means): guards {lookup_ns}, bytecode before the graph {pregraph_ns}, the wrapper&apos;s prologue {prologue_ns}, the graph {graph_ns}, and of all that {ops_ns} in the ops and launches themselves. The machinery around them takes {frame_ns}, the GPU works {device_ns} for it in {kernels} kernels.</source>
+        <source>{regions_per_step} compiled regions a step, {region_ns} each (means): guards {lookup_ns}, bytecode before the graph {pregraph_ns}, the wrapper's prologue {prologue_ns}, the graph {graph_ns}, and of all that {ops_ns} in the ops and launches themselves. The machinery around them takes {frame_ns}, the GPU works {device_ns} for it in {kernels} kernels.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
         <translation>컴파일된 영역이 스텝당 {regions_per_step}개, 하나에 {region_ns}(평균)입니다: 가드 {lookup_ns}, 그래프 앞 바이트코드 {pregraph_ns}, 래퍼의 프롤로그 {prologue_ns}, 그래프 {graph_ns}, 그중 op와 런치 자체는 {ops_ns}입니다. 이를 감싼 장치가 {frame_ns}을(를) 쓰고, GPU는 이를 위해 커널 {kernels}개로 {device_ns} 동안 일합니다.</translation>
     </message>
@@ -5157,9 +5735,9 @@
         <translation>스텝당 영역 {inner_per_step}개가 다른 영역 안에 있습니다. 프레임을 호출하는 프레임이거나 그래프 브레이크로 나뉜 조각입니다.</translation>
     </message>
     <message>
-        <source>See where frames break with TORCH_LOGS=&quot;graph_breaks&quot;; torch.compile(fullgraph=True) stops at the first break and names its line.</source>
+        <source>See where frames break with TORCH_LOGS="graph_breaks"; torch.compile(fullgraph=True) stops at the first break and names its line.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>TORCH_LOGS=&quot;graph_breaks&quot;로 프레임이 어디서 끊기는지 보십시오. torch.compile(fullgraph=True)는 첫 브레이크에서 멈추고 그 줄을 알려 줍니다.</translation>
+        <translation>TORCH_LOGS="graph_breaks"로 프레임이 어디서 끊기는지 보십시오. torch.compile(fullgraph=True)는 첫 브레이크에서 멈추고 그 줄을 알려 줍니다.</translation>
     </message>
     <message>
         <source>Nothing to do: the graph comes from the cache.</source>
@@ -5182,9 +5760,9 @@
         <translation>컴파일된 영역의 호출 하나가 {device_ns}의 GPU 작업을 감싼 가드와 래퍼에 {frame_ns}을(를) 씁니다({factor}배, 커널 {kernels}개). eager 모드에는 없는 비용입니다.</translation>
     </message>
     <message>
-        <source>Compile a larger function (the whole model or training step, not one op), use torch.compile(mode=&quot;reduce-overhead&quot;) to replay it as a CUDA graph, or take @torch.compile off functions this small.</source>
+        <source>Compile a larger function (the whole model or training step, not one op), use torch.compile(mode="reduce-overhead") to replay it as a CUDA graph, or take @torch.compile off functions this small.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>더 큰 함수(op 하나가 아니라 모델 전체나 학습 스텝)를 컴파일하거나, torch.compile(mode=&quot;reduce-overhead&quot;)로 CUDA 그래프로 재생하거나, 이렇게 작은 함수에서는 @torch.compile을 떼십시오.</translation>
+        <translation>더 큰 함수(op 하나가 아니라 모델 전체나 학습 스텝)를 컴파일하거나, torch.compile(mode="reduce-overhead")로 CUDA 그래프로 재생하거나, 이렇게 작은 함수에서는 @torch.compile을 떼십시오.</translation>
     </message>
     <message>
         <source>Only a recording without torch.compile shows what eager mode takes: the ops that were fused would each pay for their own dispatch. Compare the two.</source>
@@ -5237,14 +5815,14 @@
         <translation>프레임 {frame}은(는) 서로 다른 입력 때문에 {times}번 컴파일된 코드를 실행합니다. 이런 프레임이 {frames_again}개입니다.</translation>
     </message>
     <message>
-        <source>TORCH_LOGS=&quot;recompiles&quot; names the guard that failed. Changing sizes: torch.compile(dynamic=True), torch._dynamo.mark_dynamic(x, 0), or pad the input; changing numbers: hand them over as tensors.</source>
+        <source>TORCH_LOGS="recompiles" names the guard that failed. Changing sizes: torch.compile(dynamic=True), torch._dynamo.mark_dynamic(x, 0), or pad the input; changing numbers: hand them over as tensors.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>TORCH_LOGS=&quot;recompiles&quot;가 실패한 가드를 알려 줍니다. 크기가 바뀐다면 torch.compile(dynamic=True), torch._dynamo.mark_dynamic(x, 0), 입력 패딩을, 숫자가 바뀐다면 텐서로 넘기는 것을 쓰십시오.</translation>
+        <translation>TORCH_LOGS="recompiles"가 실패한 가드를 알려 줍니다. 크기가 바뀐다면 torch.compile(dynamic=True), torch._dynamo.mark_dynamic(x, 0), 입력 패딩을, 숫자가 바뀐다면 텐서로 넘기는 것을 쓰십시오.</translation>
     </message>
     <message>
-        <source>Call the compiled function with every shape before the recording (and before timing). If it compiles again later, TORCH_LOGS=&quot;recompiles&quot; names the guard that failed; changing sizes take torch.compile(dynamic=True).</source>
+        <source>Call the compiled function with every shape before the recording (and before timing). If it compiles again later, TORCH_LOGS="recompiles" names the guard that failed; changing sizes take torch.compile(dynamic=True).</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>기록(그리고 시간 측정) 전에 컴파일된 함수를 모든 모양으로 호출하십시오. 나중에 다시 컴파일된다면 TORCH_LOGS=&quot;recompiles&quot;가 실패한 가드를 알려 줍니다. 크기가 바뀌면 torch.compile(dynamic=True)를 쓰십시오.</translation>
+        <translation>기록(그리고 시간 측정) 전에 컴파일된 함수를 모든 모양으로 호출하십시오. 나중에 다시 컴파일된다면 TORCH_LOGS="recompiles"가 실패한 가드를 알려 줍니다. 크기가 바뀌면 torch.compile(dynamic=True)를 쓰십시오.</translation>
     </message>
     <message>
         <source>One compilation more, for changing sizes, is how torch.compile finds out about them.</source>
@@ -5277,9 +5855,9 @@
         <translation>torch.compile이 matmul + add를 addmm으로 바꿨습니다. 호출이 바뀐 것이지 융합된 커널은 아닙니다.</translation>
     </message>
     <message>
-        <source>Hand over a bias of one dimension, as nn.Linear does: the product adds it while it stores (epilogue), without a copy. A full-size addend is fused by torch.compile(mode=&quot;max-autotune&quot;).</source>
+        <source>Hand over a bias of one dimension, as nn.Linear does: the product adds it while it stores (epilogue), without a copy. A full-size addend is fused by torch.compile(mode="max-autotune").</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>nn.Linear처럼 1차원 bias를 넘기십시오. 곱이 저장하면서(에필로그) 복사 없이 더합니다. 전체 크기의 더할 값은 torch.compile(mode=&quot;max-autotune&quot;)이 융합합니다.</translation>
+        <translation>nn.Linear처럼 1차원 bias를 넘기십시오. 곱이 저장하면서(에필로그) 복사 없이 더합니다. 전체 크기의 더할 값은 torch.compile(mode="max-autotune")이 융합합니다.</translation>
     </message>
     <message>
         <source>An addend that differs in every row cannot go into the epilogue; then the copy is the price.</source>
@@ -5302,7 +5880,7 @@
         <translation>이미 융합되어 있습니다</translation>
     </message>
     <message>
-        <source>{kernel_share} of kernel time is in kernels that do several ops in one: products with bias or activation in their epilogue {epilogue_share}, attention {attention_share}, Triton&apos;s fused kernels {triton_share}. The longest is {kernel}.</source>
+        <source>{kernel_share} of kernel time is in kernels that do several ops in one: products with bias or activation in their epilogue {epilogue_share}, attention {attention_share}, Triton's fused kernels {triton_share}. The longest is {kernel}.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
         <translation>커널 시간의 {kernel_share}이(가) 여러 op를 하나로 하는 커널에 있습니다: 에필로그에 bias나 활성화가 있는 곱 {epilogue_share}, 어텐션 {attention_share}, Triton의 융합 커널 {triton_share}. 가장 긴 것은 {kernel}입니다.</translation>
     </message>
@@ -5417,7 +5995,7 @@
         <translation>많이 주고받는 층을 같은 디바이스에 두고 일찍 보내십시오. 커널이 기다리지 않는다면 디바이스 간 복사는 커널과 나란히 돕니다.</translation>
     </message>
     <message>
-        <source>These copies carry gradients out of DDP&apos;s buckets: DistributedDataParallel(..., gradient_as_bucket_view=True) spares them.</source>
+        <source>These copies carry gradients out of DDP's buckets: DistributedDataParallel(..., gradient_as_bucket_view=True) spares them.</source>
         <extracomment>core/verdict/rules/copies.cpp</extracomment>
         <translation>이 복사들은 DDP의 버킷에서 그래디언트를 꺼냅니다. DistributedDataParallel(..., gradient_as_bucket_view=True)이면 없어집니다.</translation>
     </message>
@@ -5462,7 +6040,7 @@
         <translation>디바이스의 메모리가 바닥났습니다</translation>
     </message>
     <message>
-        <source>The device&apos;s memory is nearly full</source>
+        <source>The device's memory is nearly full</source>
         <extracomment>core/verdict/rules/copies.cpp</extracomment>
         <translation>디바이스의 메모리가 거의 찼습니다</translation>
     </message>
@@ -5507,7 +6085,7 @@
         <translation>스텝마다 모양을 같게 유지하거나 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True를 설정하십시오.</translation>
     </message>
     <message>
-        <source>Only what PyTorch&apos;s allocator reserved is known: other processes and libraries take memory too.</source>
+        <source>Only what PyTorch's allocator reserved is known: other processes and libraries take memory too.</source>
         <extracomment>core/verdict/rules/copies.cpp</extracomment>
         <translation>PyTorch 할당기가 예약한 것만 알 수 있습니다. 다른 프로세스와 라이브러리도 메모리를 씁니다.</translation>
     </message>
@@ -5572,14 +6150,14 @@
         <translation>행렬곱 {products}개(커널 시간의 {kernel_share}) 중 이 GPU(compute capability {compute_capability})가 가진 텐서 코어에서 도는 것이 없습니다. 가장 긴 것은 {kernel}입니다.</translation>
     </message>
     <message>
-        <source>Put torch.set_float32_matmul_precision(&quot;high&quot;) at the top of the program (TF32), or wrap the forward pass in torch.autocast(&quot;cuda&quot;, dtype=torch.bfloat16). Sizes that are multiples of 8 help.</source>
+        <source>Put torch.set_float32_matmul_precision("high") at the top of the program (TF32), or wrap the forward pass in torch.autocast("cuda", dtype=torch.bfloat16). Sizes that are multiples of 8 help.</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
-        <translation>프로그램 맨 위에 torch.set_float32_matmul_precision(&quot;high&quot;)를 넣거나(TF32), 순전파를 torch.autocast(&quot;cuda&quot;, dtype=torch.bfloat16)로 감싸십시오. 크기를 8의 배수로 하면 도움이 됩니다.</translation>
+        <translation>프로그램 맨 위에 torch.set_float32_matmul_precision("high")를 넣거나(TF32), 순전파를 torch.autocast("cuda", dtype=torch.bfloat16)로 감싸십시오. 크기를 8의 배수로 하면 도움이 됩니다.</translation>
     </message>
     <message>
-        <source>Wrap the forward pass in torch.autocast(&quot;cuda&quot;, dtype=torch.float16) with a GradScaler. Sizes that are multiples of 8 help.</source>
+        <source>Wrap the forward pass in torch.autocast("cuda", dtype=torch.float16) with a GradScaler. Sizes that are multiples of 8 help.</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
-        <translation>순전파를 GradScaler와 함께 torch.autocast(&quot;cuda&quot;, dtype=torch.float16)로 감싸십시오. 크기를 8의 배수로 하면 도움이 됩니다.</translation>
+        <translation>순전파를 GradScaler와 함께 torch.autocast("cuda", dtype=torch.float16)로 감싸십시오. 크기를 8의 배수로 하면 도움이 됩니다.</translation>
     </message>
     <message>
         <source>Judged by kernel names. A model may need full fp32, and small products gain little.</source>
@@ -5602,9 +6180,9 @@
         <translation>이 GPU의 최대값은 fp32 {fp32_peak_tflops} TFLOP/s, TF32 {tf32_peak_tflops} TFLOP/s입니다.</translation>
     </message>
     <message>
-        <source>If ten bits of mantissa are enough for the products, put torch.set_float32_matmul_precision(&quot;high&quot;) at the top of the program (for convolutions torch.backends.cudnn.allow_tf32 = True). Or wrap the forward pass in torch.autocast(&quot;cuda&quot;, dtype=torch.bfloat16).</source>
+        <source>If ten bits of mantissa are enough for the products, put torch.set_float32_matmul_precision("high") at the top of the program (for convolutions torch.backends.cudnn.allow_tf32 = True). Or wrap the forward pass in torch.autocast("cuda", dtype=torch.bfloat16).</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
-        <translation>곱에 가수 10비트로 충분하다면 프로그램 맨 위에 torch.set_float32_matmul_precision(&quot;high&quot;)를 넣으십시오(컨볼루션에는 torch.backends.cudnn.allow_tf32 = True). 또는 순전파를 torch.autocast(&quot;cuda&quot;, dtype=torch.bfloat16)로 감싸십시오.</translation>
+        <translation>곱에 가수 10비트로 충분하다면 프로그램 맨 위에 torch.set_float32_matmul_precision("high")를 넣으십시오(컨볼루션에는 torch.backends.cudnn.allow_tf32 = True). 또는 순전파를 torch.autocast("cuda", dtype=torch.bfloat16)로 감싸십시오.</translation>
     </message>
     <message>
         <source>Full fp32 may be wanted. The gain takes TF32 at half of its peak, on products of 0.1 ms or more.</source>
@@ -5617,7 +6195,7 @@
         <translation>파일에 있는 CUDA 디바이스의 deviceProperties: SM, 레지스터, 공유 메모리</translation>
     </message>
     <message>
-        <source>grid, block, registers and shared memory of the kernels (AMD&apos;s and Intel&apos;s records lack them)</source>
+        <source>grid, block, registers and shared memory of the kernels (AMD's and Intel's records lack them)</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
         <translation>커널의 그리드, 블록, 레지스터, 공유 메모리(AMD와 Intel의 기록에는 없음)</translation>
     </message>
@@ -5652,9 +6230,9 @@
         <translation>{kernels_text}(커널 시간의 {kernel_share})의 블록이 꽉 찬 웨이브보다 조금 더 필요합니다. {kernel}은(는) 블록 {blocks_of_longest}개를 {waves_of_longest} 웨이브로 실행합니다. 모든 블록이 똑같이 걸린다면 덜 찬 마지막 웨이브에 {lost_ns}이(가) 들어갑니다.</translation>
     </message>
     <message>
-        <source>Choose sizes whose blocks fill whole waves: a batch or hidden size a little smaller or larger. torch.compile(mode=&quot;max-autotune&quot;) tries other tiles.</source>
+        <source>Choose sizes whose blocks fill whole waves: a batch or hidden size a little smaller or larger. torch.compile(mode="max-autotune") tries other tiles.</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
-        <translation>블록이 웨이브를 꽉 채우는 크기를 고르십시오: 배치나 hidden 크기를 조금 줄이거나 늘리기. torch.compile(mode=&quot;max-autotune&quot;)은 다른 타일을 시도합니다.</translation>
+        <translation>블록이 웨이브를 꽉 채우는 크기를 고르십시오: 배치나 hidden 크기를 조금 줄이거나 늘리기. torch.compile(mode="max-autotune")은 다른 타일을 시도합니다.</translation>
     </message>
     <message>
         <source>Arithmetic on the launch geometry: blocks differ in length, and kernels that share the GPU fill such tails.</source>
@@ -5667,14 +6245,14 @@
         <translation>멀티프로세서마다 warp가 적은 커널</translation>
     </message>
     <message>
-        <source>{kernels_text} ({kernel_share} of kernel time) can hold at most a few warps: {kernel} reaches {occupancy_of_longest} of a multiprocessor&apos;s threads, limited by {limit} ({registers} registers a thread, {shared_bytes} shared memory a block).</source>
+        <source>{kernels_text} ({kernel_share} of kernel time) can hold at most a few warps: {kernel} reaches {occupancy_of_longest} of a multiprocessor's threads, limited by {limit} ({registers} registers a thread, {shared_bytes} shared memory a block).</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
         <translation>{kernels_text}(커널 시간의 {kernel_share})는 많아야 warp 몇 개만 담을 수 있습니다. {kernel}은(는) 멀티프로세서 스레드의 {occupancy_of_longest}에 그치며, 제한 요인은 {limit}입니다(스레드당 레지스터 {registers}개, 블록당 공유 메모리 {shared_bytes}).</translation>
     </message>
     <message>
-        <source>For a kernel of your own: fewer registers (smaller tiles, launch bounds) or less shared memory. For one that Inductor wrote: another shape or torch.compile(mode=&quot;max-autotune&quot;).</source>
+        <source>For a kernel of your own: fewer registers (smaller tiles, launch bounds) or less shared memory. For one that Inductor wrote: another shape or torch.compile(mode="max-autotune").</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
-        <translation>직접 만든 커널이라면 레지스터를 줄이거나(더 작은 타일, launch bounds) 공유 메모리를 줄이십시오. Inductor가 쓴 커널이라면 다른 모양이나 torch.compile(mode=&quot;max-autotune&quot;)을 쓰십시오.</translation>
+        <translation>직접 만든 커널이라면 레지스터를 줄이거나(더 작은 타일, launch bounds) 공유 메모리를 줄이십시오. Inductor가 쓴 커널이라면 다른 모양이나 torch.compile(mode="max-autotune")을 쓰십시오.</translation>
     </message>
     <message>
         <source>Occupancy is arithmetic, not speed: a kernel with much work in each thread can be quick with few warps.</source>
@@ -5712,7 +6290,7 @@
         <translation>op가 모양을 알려 주는 행렬곱(aten::mm, addmm, bmm, baddbmm)</translation>
     </message>
     <message>
-        <source>A matrix product far below the GPU&apos;s peak</source>
+        <source>A matrix product far below the GPU's peak</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
         <translation>GPU의 최대값에 한참 못 미치는 행렬곱</translation>
     </message>
@@ -5742,7 +6320,7 @@
         <translation>여기서 할 일은 없습니다.</translation>
     </message>
     <message>
-        <source>The peak is the datasheet&apos;s, at full clock. Products with a thin side are limited by memory, not arithmetic.</source>
+        <source>The peak is the datasheet's, at full clock. Products with a thin side are limited by memory, not arithmetic.</source>
         <extracomment>core/verdict/rules/hardware.cpp</extracomment>
         <translation>최대값은 최대 클럭에서의 데이터시트 값입니다. 한쪽이 얇은 곱은 연산이 아니라 메모리가 제한합니다.</translation>
     </message>
@@ -5782,7 +6360,7 @@
         <translation>평균이 아니라 중앙값으로 비교하십시오.</translation>
     </message>
     <message>
-        <source>Two streams share the GPU&apos;s units and its memory bandwidth: see whether the work beside it is worth it there.</source>
+        <source>Two streams share the GPU's units and its memory bandwidth: see whether the work beside it is worth it there.</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>두 스트림이 GPU의 연산 장치와 메모리 대역폭을 나눠 씁니다. 나란히 도는 작업이 그만한 가치가 있는지 보십시오.</translation>
     </message>
@@ -5812,7 +6390,7 @@
         <translation>크기가 다를 수 있습니다. 이름과 런치 구성은 같지만 모양은 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>One kernel takes most of the GPU&apos;s time</source>
+        <source>One kernel takes most of the GPU's time</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>커널 하나가 GPU 시간의 대부분을 차지합니다</translation>
     </message>
@@ -5872,7 +6450,7 @@
         <translation>바꿀 것은 없습니다. 다음에 어디를 볼지 알려 줍니다.</translation>
     </message>
     <message>
-        <source>Self time is what no row below covers; code without rows counts as the op&apos;s own.</source>
+        <source>Self time is what no row below covers; code without rows counts as the op's own.</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>자체 시간은 아래의 어떤 행도 덮지 않는 시간입니다. 행이 없는 코드는 op 자체의 것으로 셉니다.</translation>
     </message>
@@ -5922,7 +6500,7 @@
         <translation>그 커널</translation>
     </message>
     <message>
-        <source>registers per thread in the kernels&apos; records, which only CUDA recordings have</source>
+        <source>registers per thread in the kernels' records, which only CUDA recordings have</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>커널 기록의 스레드당 레지스터(CUDA 기록에만 있음)</translation>
     </message>
@@ -5942,7 +6520,7 @@
         <translation>개수를 줄이십시오. torch.compile은 이웃을 데이터를 한 번 읽고 쓰는 커널 하나로 융합합니다.</translation>
     </message>
     <message>
-        <source>Registers and shared memory tell of a kernel&apos;s build, not of what limits it.</source>
+        <source>Registers and shared memory tell of a kernel's build, not of what limits it.</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>레지스터와 공유 메모리는 커널이 어떻게 만들어졌는지를 말할 뿐, 무엇이 제한하는지는 말하지 않습니다.</translation>
     </message>
@@ -5957,9 +6535,9 @@
         <translation>커널 {kernels}개 중 {short}개({share})가 짧습니다. GPU에서 {median_ns}, 런치 호출만 {launch_median_ns}입니다(중앙값).</translation>
     </message>
     <message>
-        <source>Launch fewer and larger ones: a larger batch, torch.compile to fuse neighbours, optimizers with fused=True, or torch.compile(mode=&quot;reduce-overhead&quot;) / torch.cuda.graphs to replay all launches as one.</source>
+        <source>Launch fewer and larger ones: a larger batch, torch.compile to fuse neighbours, optimizers with fused=True, or torch.compile(mode="reduce-overhead") / torch.cuda.graphs to replay all launches as one.</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
-        <translation>더 적고 더 큰 커널을 런치하십시오: 더 큰 배치, 이웃을 융합하는 torch.compile, fused=True 옵티마이저, 또는 모든 런치를 하나로 재생하는 torch.compile(mode=&quot;reduce-overhead&quot;) / torch.cuda.graphs.</translation>
+        <translation>더 적고 더 큰 커널을 런치하십시오: 더 큰 배치, 이웃을 융합하는 torch.compile, fused=True 옵티마이저, 또는 모든 런치를 하나로 재생하는 torch.compile(mode="reduce-overhead") / torch.cuda.graphs.</translation>
     </message>
     <message>
         <source>Where the GPU is kept busy by other streams, short kernels cost nothing.</source>
@@ -6157,9 +6735,9 @@
         <translation>스텝당 {chains_per_step}번, 원소별 커널 {kernels_per_chain}개가 잇따라 돕니다(대부분: {ops}). 각각 커널 하나라면 스텝당 {side} 시간을 {saved_per_step_ns}쯤({step_share}) 아낍니다.</translation>
     </message>
     <message>
-        <source>torch.compile fuses such chains into one kernel: put @torch.compile on the function that holds them. For known patterns use the fused op: F.gelu(x, approximate=&quot;tanh&quot;), F.silu, torch.addcmul, F.layer_norm.</source>
+        <source>torch.compile fuses such chains into one kernel: put @torch.compile on the function that holds them. For known patterns use the fused op: F.gelu(x, approximate="tanh"), F.silu, torch.addcmul, F.layer_norm.</source>
         <extracomment>core/verdict/rules/operators.cpp</extracomment>
-        <translation>torch.compile은 이런 체인을 커널 하나로 융합합니다. 이들이 들어 있는 함수에 @torch.compile을 붙이십시오. 알려진 패턴이라면 융합 op를 쓰십시오: F.gelu(x, approximate=&quot;tanh&quot;), F.silu, torch.addcmul, F.layer_norm.</translation>
+        <translation>torch.compile은 이런 체인을 커널 하나로 융합합니다. 이들이 들어 있는 함수에 @torch.compile을 붙이십시오. 알려진 패턴이라면 융합 op를 쓰십시오: F.gelu(x, approximate="tanh"), F.silu, torch.addcmul, F.layer_norm.</translation>
     </message>
     <message>
         <source>That one kernel reads what the one before wrote is told from order and size, not from the tensors.</source>
@@ -6267,14 +6845,14 @@
         <translation>DistributedDataParallel이 NCCL을 쓰지 않습니다</translation>
     </message>
     <message>
-        <source>Gradients of {world_size} ranks go over the backend {backend}, through the CPU&apos;s memory.</source>
+        <source>Gradients of {world_size} ranks go over the backend {backend}, through the CPU's memory.</source>
         <extracomment>core/verdict/rules/operators.cpp</extracomment>
         <translation>랭크 {world_size}개의 그래디언트가 {backend} 백엔드로, CPU 메모리를 거쳐 오갑니다.</translation>
     </message>
     <message>
-        <source>torch.distributed.init_process_group(&quot;nccl&quot;): it sends from GPU to GPU.</source>
+        <source>torch.distributed.init_process_group("nccl"): it sends from GPU to GPU.</source>
         <extracomment>core/verdict/rules/operators.cpp</extracomment>
-        <translation>torch.distributed.init_process_group(&quot;nccl&quot;): GPU에서 GPU로 보냅니다.</translation>
+        <translation>torch.distributed.init_process_group("nccl"): GPU에서 GPU로 보냅니다.</translation>
     </message>
     <message>
         <source>Where NCCL is not to be had (Windows, some networks) another backend is right.</source>
@@ -6447,7 +7025,7 @@
         <translation>{gaps_text} GPU 전체가 {listed_from_ns}보다 오래 아무것도 하지 않습니다: 합계 {total_ns}({share}), 한 번에 최대 {longest_ns}.</translation>
     </message>
     <message>
-        <source>Each pause below says what the CPU did meanwhile: move that out of the loop, to another thread or process, or beside the GPU&apos;s work.</source>
+        <source>Each pause below says what the CPU did meanwhile: move that out of the loop, to another thread or process, or beside the GPU's work.</source>
         <extracomment>core/verdict/rules/waiting.cpp</extracomment>
         <translation>아래의 멈춤마다 그동안 CPU가 한 일이 나옵니다. 그것을 루프 밖이나 다른 스레드나 프로세스로, 또는 GPU 작업과 나란히 옮기십시오.</translation>
     </message>
@@ -6532,7 +7110,7 @@
         <translation>다른 랭크의 기록: 한꺼번에 주십시오</translation>
     </message>
     <message>
-        <source>Waits for data are hidden behind the GPU&apos;s work</source>
+        <source>Waits for data are hidden behind the GPU's work</source>
         <extracomment>core/verdict/rules/waiting.cpp</extracomment>
         <translation>데이터 대기가 GPU 작업 뒤에 가려져 있습니다</translation>
     </message>
@@ -6557,7 +7135,7 @@
         <translation>워커가 배치를 미리 준비하게 하십시오: DataLoader(num_workers=4 이상, pin_memory=True, prefetch_factor=4, persistent_workers=True). 디코딩과 증강은 Dataset으로 옮기십시오.</translation>
     </message>
     <message>
-        <source>With num_workers=0 the time is the Dataset&apos;s own work; the first batches of an epoch also wait for workers to start.</source>
+        <source>With num_workers=0 the time is the Dataset's own work; the first batches of an epoch also wait for workers to start.</source>
         <extracomment>core/verdict/rules/waiting.cpp</extracomment>
         <translation>num_workers=0이면 이 시간은 Dataset 자체의 작업입니다. 에폭의 첫 배치들은 워커가 시작되기도 기다립니다.</translation>
     </message>
@@ -6572,7 +7150,7 @@
         <translation>CPU가 갈 수 있는 만큼 앞서 있습니다</translation>
     </message>
     <message>
-        <source>For {share} of the window ({full_ns}) {limit} launches or more stand in a stream&apos;s queue, at most {longest_queue}. A full queue makes launch calls wait; the GPU has work all the time, so that costs nothing.</source>
+        <source>For {share} of the window ({full_ns}) {limit} launches or more stand in a stream's queue, at most {longest_queue}. A full queue makes launch calls wait; the GPU has work all the time, so that costs nothing.</source>
         <extracomment>core/verdict/rules/waiting.cpp</extracomment>
         <translation>구간의 {share}({full_ns}) 동안 스트림의 큐에 런치가 {limit}개 이상, 최대 {longest_queue}개 서 있습니다. 큐가 가득 차면 런치 호출이 기다리지만, GPU에는 늘 일이 있으므로 비용은 없습니다.</translation>
     </message>
@@ -6622,14 +7200,14 @@
         <translation>비교할 둘째</translation>
     </message>
     <message>
-        <source>The first &quot;{name}&quot; needs time to set up</source>
+        <source>The first "{name}" needs time to set up</source>
         <extracomment>core/verdict/rules/warmup.cpp</extracomment>
-        <translation>첫 &quot;{name}&quot;에 준비 시간이 필요합니다</translation>
+        <translation>첫 "{name}"에 준비 시간이 필요합니다</translation>
     </message>
     <message>
-        <source>From the start of the first &quot;{name}&quot; to its first op {first_ns} pass; later ones take {median_later_ns} (median).</source>
+        <source>From the start of the first "{name}" to its first op {first_ns} pass; later ones take {median_later_ns} (median).</source>
         <extracomment>core/verdict/rules/warmup.cpp</extracomment>
-        <translation>첫 &quot;{name}&quot;의 시작부터 그 첫 op까지 {first_ns}이(가) 지납니다. 이후에는 {median_later_ns}(중앙값)입니다.</translation>
+        <translation>첫 "{name}"의 시작부터 그 첫 op까지 {first_ns}이(가) 지납니다. 이후에는 {median_later_ns}(중앙값)입니다.</translation>
     </message>
     <message>
         <source>{loading_ns} of it is loading of kernel code.</source>
@@ -6652,17 +7230,17 @@
         <translation>첫 간격</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; begins with work outside any op</source>
+        <source>"{name}" begins with work outside any op</source>
         <extracomment>core/verdict/rules/warmup.cpp</extracomment>
-        <translation>&quot;{name}&quot;이(가) op 밖의 작업으로 시작합니다</translation>
+        <translation>"{name}"이(가) op 밖의 작업으로 시작합니다</translation>
     </message>
     <message>
-        <source>From the start of &quot;{name}&quot; to its first op {median_later_ns} pass (median), and the GPU waits for {per_step_ns} of it a step ({share}).</source>
+        <source>From the start of "{name}" to its first op {median_later_ns} pass (median), and the GPU waits for {per_step_ns} of it a step ({share}).</source>
         <extracomment>core/verdict/rules/warmup.cpp</extracomment>
-        <translation>&quot;{name}&quot;의 시작부터 그 첫 op까지 {median_later_ns}(중앙값)이(가) 지나고, 그중 스텝당 {per_step_ns}({share}) 동안 GPU가 기다립니다.</translation>
+        <translation>"{name}"의 시작부터 그 첫 op까지 {median_later_ns}(중앙값)이(가) 지나고, 그중 스텝당 {per_step_ns}({share}) 동안 GPU가 기다립니다.</translation>
     </message>
     <message>
-        <source>This is the optimizer&apos;s own Python: it collects parameters and their state before it launches. Fewer and larger parameters help, and so does torch.compile over optimizer.step().</source>
+        <source>This is the optimizer's own Python: it collects parameters and their state before it launches. Fewer and larger parameters help, and so does torch.compile over optimizer.step().</source>
         <extracomment>core/verdict/rules/warmup.cpp</extracomment>
         <translation>옵티마이저 자체의 Python입니다. 런치하기 전에 파라미터와 그 상태를 모읍니다. 파라미터를 더 적고 크게 하면 도움이 되고, optimizer.step()에 torch.compile을 쓰는 것도 그렇습니다.</translation>
     </message>
@@ -6752,7 +7330,7 @@
         <translation>{what} 처음에 이후보다 훨씬 오래 걸립니다. 가장 심한 것은 {name}: 처음 {first_ns}, 이후 {median_rest_ns}(중앙값).</translation>
     </message>
     <message>
-        <source>Leave first calls out of averages. What they pay for (loading, handles, choosing a kernel, filling the allocator&apos;s cache) is paid once; a few iterations before recording hide it.</source>
+        <source>Leave first calls out of averages. What they pay for (loading, handles, choosing a kernel, filling the allocator's cache) is paid once; a few iterations before recording hide it.</source>
         <extracomment>core/verdict/rules/warmup.cpp</extracomment>
         <translation>첫 호출을 평균에서 빼십시오. 그것이 치르는 비용(불러오기, 핸들, 커널 선택, 할당기 캐시 채우기)은 한 번뿐이며, 기록 전에 몇 번 반복하면 가려집니다.</translation>
     </message>
@@ -6767,9 +7345,9 @@
         <translation>처음: {}, 이후 {}</translation>
     </message>
     <message>
-        <source>&quot;devices&quot; is a list of objects as in {&quot;name&quot;: &quot;H200&quot;, &quot;half&quot;: 989.4, &quot;memory&quot;: 4800}. Names: fp64, fp32, tf32, half, fp8, int8 in TFLOP/s, memory in GB/s.</source>
+        <source>"devices" is a list of objects as in {"name": "H200", "half": 989.4, "memory": 4800}. Names: fp64, fp32, tf32, half, fp8, int8 in TFLOP/s, memory in GB/s.</source>
         <extracomment>core/verdict/thresholds.cpp</extracomment>
-        <translation>&quot;devices&quot;는 {&quot;name&quot;: &quot;H200&quot;, &quot;half&quot;: 989.4, &quot;memory&quot;: 4800}과 같은 객체의 목록입니다. 이름: TFLOP/s 단위의 fp64, fp32, tf32, half, fp8, int8, GB/s 단위의 memory.</translation>
+        <translation>"devices"는 {"name": "H200", "half": 989.4, "memory": 4800}과 같은 객체의 목록입니다. 이름: TFLOP/s 단위의 fp64, fp32, tf32, half, fp8, int8, GB/s 단위의 memory.</translation>
     </message>
     <message>
         <source>your own table</source>
@@ -6777,19 +7355,19 @@
         <translation>직접 만든 표</translation>
     </message>
     <message>
-        <source>Thresholds are a JSON object of names and numbers, as in {&quot;compute_bound&quot;: 0.75}.</source>
+        <source>Thresholds are a JSON object of names and numbers, as in {"compute_bound": 0.75}.</source>
         <extracomment>core/verdict/thresholds.cpp</extracomment>
-        <translation>임계값은 {&quot;compute_bound&quot;: 0.75}와 같이 이름과 숫자로 된 JSON 객체입니다.</translation>
+        <translation>임계값은 {"compute_bound": 0.75}와 같이 이름과 숫자로 된 JSON 객체입니다.</translation>
     </message>
     <message>
-        <source>There is no threshold &quot;{}&quot;. The names are: {}.</source>
+        <source>There is no threshold "{}". The names are: {}.</source>
         <extracomment>core/verdict/thresholds.cpp</extracomment>
-        <translation>&quot;{}&quot;(이)라는 임계값은 없습니다. 이름: {}.</translation>
+        <translation>"{}"(이)라는 임계값은 없습니다. 이름: {}.</translation>
     </message>
     <message>
-        <source>The threshold &quot;{}&quot; ({}) takes {} of 0 or more, not {}.</source>
+        <source>The threshold "{}" ({}) takes {} of 0 or more, not {}.</source>
         <extracomment>core/verdict/thresholds.cpp</extracomment>
-        <translation>임계값 &quot;{}&quot;({})은(는) 0 이상의 {}이어야 하는데 {}입니다.</translation>
+        <translation>임계값 "{}"({})은(는) 0 이상의 {}이어야 하는데 {}입니다.</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -6897,12 +7475,12 @@
         <translation>가장 도움이 되는 것: 필요할 때 이미 준비된 배치. 스텝이 {replayed_step_ns}에서 최대 {best_step_ns}(으)로 줄어듭니다({best_gain_share} 감소).</translation>
     </message>
     <message>
-        <source>the steady runs of &quot;{}&quot;</source>
+        <source>the steady runs of "{}"</source>
         <extracomment>core/verdict/rules/bound.cpp</extracomment>
-        <translation>&quot;{}&quot;의 안정 실행</translation>
+        <translation>"{}"의 안정 실행</translation>
     </message>
     <message>
-        <source>Self CPU {} of torch&apos;s {}.</source>
+        <source>Self CPU {} of torch's {}.</source>
         <extracomment>core/analyse/operatorstable.cpp</extracomment>
         <translation>자체 CPU는 torch의 {2} 중 {1}입니다.</translation>
     </message>
@@ -7337,7 +7915,7 @@
         <translation>그리고 이후 지연 중앙값의 이 배수</translation>
     </message>
     <message>
-        <source>share of the window that the profiler&apos;s flushes may take</source>
+        <source>share of the window that the profiler's flushes may take</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>프로파일러의 플러시가 쓸 수 있는 구간의 비율</translation>
     </message>
@@ -7352,7 +7930,7 @@
         <translation>비싼 옵션을 뜻하는 메인 스레드의 밀리초당 CPU 슬라이스</translation>
     </message>
     <message>
-        <source>share of the profiler in torch&apos;s Self CPU total</source>
+        <source>share of the profiler in torch's Self CPU total</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>torch의 자체 CPU 합계에서 프로파일러의 비율</translation>
     </message>
@@ -7402,7 +7980,7 @@
         <translation>추세에는 이만큼의 호출이 필요</translation>
     </message>
     <message>
-        <source>Spearman&apos;s rank correlation of duration and order from which it is a trend</source>
+        <source>Spearman's rank correlation of duration and order from which it is a trend</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>추세가 되는 길이와 순서의 스피어만 순위 상관</translation>
     </message>
@@ -7432,7 +8010,7 @@
         <translation>가장 긴 것을 중앙값과 비교</translation>
     </message>
     <message>
-        <source>a kernel that takes less of the GPU&apos;s work than this is not looked at</source>
+        <source>a kernel that takes less of the GPU's work than this is not looked at</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>GPU 작업에서 차지하는 비율이 이보다 작은 커널은 보지 않음</translation>
     </message>
@@ -7447,7 +8025,7 @@
         <translation>전체 커널 시간에서 커널 하나의 비율</translation>
     </message>
     <message>
-        <source>share of one op&apos;s self time in the CPU time of all threads</source>
+        <source>share of one op's self time in the CPU time of all threads</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>모든 스레드의 CPU 시간에서 op 하나의 자체 시간 비율</translation>
     </message>
@@ -7542,7 +8120,7 @@
         <translation>나열하는 GPU의 멈춤</translation>
     </message>
     <message>
-        <source>stretches that the GPU&apos;s time is cut into</source>
+        <source>stretches that the GPU's time is cut into</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>GPU 시간을 나누는 구간의 수</translation>
     </message>
@@ -7617,7 +8195,7 @@
         <translation>웨이브가 이만큼 이상인 커널에는 언급할 만한 꼬리가 없음</translation>
     </message>
     <message>
-        <source>share of an SM&apos;s threads that a kernel&apos;s blocks can be</source>
+        <source>share of an SM's threads that a kernel's blocks can be</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>SM의 스레드 중 커널의 블록이 될 수 있는 비율</translation>
     </message>
@@ -7632,7 +8210,7 @@
         <translation>스텝에서, 곱 바로 앞에서 다른 레이아웃으로 하는 복사의 비율</translation>
     </message>
     <message>
-        <source>a product that takes less is not held against the device&apos;s peak</source>
+        <source>a product that takes less is not held against the device's peak</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>이보다 짧은 곱은 디바이스 최대값과 비교하지 않음</translation>
     </message>
@@ -7682,7 +8260,7 @@
         <translation>그리고 경고가 되는 스텝의 비율</translation>
     </message>
     <message>
-        <source>share of the device&apos;s memory that is reserved at the peak</source>
+        <source>share of the device's memory that is reserved at the peak</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>최고점에서 예약된 디바이스 메모리의 비율</translation>
     </message>
@@ -7732,7 +8310,7 @@
         <translation>스텝에서 배치 곱 앞의 복사의 비율</translation>
     </message>
     <message>
-        <source>share of ops that launch nothing in the main thread&apos;s steps</source>
+        <source>share of ops that launch nothing in the main thread's steps</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>메인 스레드의 스텝에서 아무것도 런치하지 않는 op의 비율</translation>
     </message>
@@ -9969,7 +10547,7 @@
         <translation>호출자로 돌아갑니다 (Backspace). 0은 전체를 보여 줍니다</translation>
     </message>
     <message>
-        <source>%1 of the thread&apos;s time</source>
+        <source>%1 of the thread's time</source>
         <translation>스레드 시간의 %1</translation>
     </message>
     <message>
@@ -10111,7 +10689,7 @@
         <translation>있을 수 없는 시간</translation>
     </message>
     <message>
-        <source>Exporter&apos;s message</source>
+        <source>Exporter's message</source>
         <translation>익스포터의 메시지</translation>
     </message>
     <message>
@@ -10382,7 +10960,7 @@
         <translation>, · . · / · Ctrl+C</translation>
     </message>
     <message>
-        <source>In a table: the row&apos;s slices one by one, the filter, copy the rows</source>
+        <source>In a table: the row's slices one by one, the filter, copy the rows</source>
         <translation>표에서: 행의 슬라이스를 하나씩, 필터, 행 복사</translation>
     </message>
     <message>
@@ -10582,14 +11160,17 @@
     </message>
     <message>
         <source>Annotations</source>
+        <extracomment>ui/window/mainwindow.cpp</extracomment>
         <translation>어노테이션</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>ui/window/mainwindow.cpp</extracomment>
         <translation>호출</translation>
     </message>
     <message>
         <source>Idle &amp; queues</source>
+        <extracomment>ui/window/mainwindow.cpp</extracomment>
         <translation>유휴와 큐</translation>
     </message>
     <message>
@@ -11000,26 +11581,32 @@ Click to show it</source>
     <name>lanescope::StreamBars</name>
     <message>
         <source>busy</source>
+        <extracomment>ui/panels/streambars.cpp</extracomment>
         <translation>사용</translation>
     </message>
     <message>
         <source>waits for launches</source>
+        <extracomment>ui/panels/streambars.cpp</extracomment>
         <translation>런치 대기</translation>
     </message>
     <message>
         <source>between kernels</source>
+        <extracomment>ui/panels/streambars.cpp</extracomment>
         <translation>커널 사이</translation>
     </message>
     <message>
         <source>other idle</source>
+        <extracomment>ui/panels/streambars.cpp</extracomment>
         <translation>기타 유휴</translation>
     </message>
     <message>
         <source>profiler</source>
+        <extracomment>ui/panels/streambars.cpp</extracomment>
         <translation>프로파일러</translation>
     </message>
     <message>
         <source>before and after</source>
+        <extracomment>ui/panels/streambars.cpp</extracomment>
         <translation>앞과 뒤</translation>
     </message>
     <message>
@@ -11038,42 +11625,52 @@ Click to show it</source>
     <name>lanescope::TablePanel</name>
     <message>
         <source>Without the profiler</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>프로파일러 제외</translation>
     </message>
     <message>
         <source>Leaves out what the profiler itself cost, and counts no GPU time twice</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>프로파일러 자체의 비용을 빼고, GPU 시간을 두 번 세지 않습니다</translation>
     </message>
     <message>
         <source>By shape</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>모양별</translation>
     </message>
     <message>
         <source>A row for each combination of input shapes</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>입력 모양의 조합마다 한 행</translation>
     </message>
     <message>
         <source>Sound only</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>올바른 것만</translation>
     </message>
     <message>
         <source>Leaves out work whose recorded times cannot be right</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>기록된 시간이 옳을 수 없는 작업을 뺍니다</translation>
     </message>
     <message>
         <source>By launch</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>런치 구성별</translation>
     </message>
     <message>
         <source>A row for each launch geometry: grid, block, registers, shared memory</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>런치 구성(그리드, 블록, 레지스터, 공유 메모리)마다 한 행</translation>
     </message>
     <message>
         <source>By class</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>클래스별</translation>
     </message>
     <message>
         <source>Linear_0 and Linear_1 in one row</source>
+        <extracomment>ui/panels/tablepanel.cpp</extracomment>
         <translation>Linear_0과 Linear_1을 한 행으로</translation>
     </message>
     <message>
@@ -11101,11 +11698,11 @@ Click to show it</source>
         <translation>행 필터</translation>
     </message>
     <message>
-        <source>The row&apos;s previous slice in the timeline (,)</source>
+        <source>The row's previous slice in the timeline (,)</source>
         <translation>타임라인에서 이 행의 이전 슬라이스 (,)</translation>
     </message>
     <message>
-        <source>The row&apos;s next slice in the timeline (.)</source>
+        <source>The row's next slice in the timeline (.)</source>
         <translation>타임라인에서 이 행의 다음 슬라이스 (.)</translation>
     </message>
     <message>
