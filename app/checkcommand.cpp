@@ -58,7 +58,7 @@ int run(const CheckCliOptions &o)
     const auto selection = chosenSelection(o, *loaded->trace);
     if (!selection)
         return failedCommandLine(selection.error().message);
-    const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds);
+    const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds, o.stepName);
     const std::vector<const Verdict *> found = failures(report, o);
 
     Results results(o.outputPath);
@@ -89,6 +89,7 @@ CliCommand addCheckCommand(CLI::App &app)
         app.add_subcommand("check", "For continuous integration: status 3 where a verdict is found that must not be");
     addCommonOptions(command, *o, "text", {"text", "json"});
     addPlaceOptions(command, *o);
+    addStepNameOption(command, *o);
     command->add_option("--fail-on", o->failOn, "Ids of verdicts or bounds, with commas between them")
         ->required()
         ->delimiter(',')

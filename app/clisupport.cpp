@@ -1,76 +1,31 @@
 #include "app/clisupport.h"
 
+#include "app/commandlineprogress.h"
 #include "core/base/words.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
-#include <mutex>
 #include <stdexcept>
 #include <sys/ioctl.h>
-#include <thread>
 #include <unistd.h>
 
 namespace lanescope {
 
 namespace {
 
-/// Shows how far a load is, on a terminal and only when it takes longer than half a second.
-class ProgressLine {
-public:
-    explicit ProgressLine(const Progress &progress)
-        : m_progress(progress)
-    {
-        if (isatty(STDERR_FILENO))
-            m_thread = std::thread([this] { run(); });
-    }
-    ~ProgressLine()
-    {
-        {
-            const std::lock_guard lock(m_guard);
-            m_stop = true;
-        }
-        m_changed.notify_all();
-        if (m_thread.joinable())
-            m_thread.join();
-    }
-
-private:
-    void run()
-    {
-        using namespace std::chrono_literals;
-        std::unique_lock lock(m_guard);
-        bool shown = false;
-        for (auto wait = 500ms; !m_changed.wait_for(lock, wait, [this] { return m_stop; }); wait = 100ms) {
-            shown = true;
-            const char *stage = "";
-            switch (m_progress.stage.load()) {
-            case LoadStage::Opening: stage = "Opening"; break;
-            case LoadStage::Reading: stage = "Reading"; break;
-            case LoadStage::Lanes: stage = "Building lanes"; break;
-            case LoadStage::Links: stage = "Linking launches"; break;
-            case LoadStage::Done: stage = "Analysing"; break;
-            }
-            const std::uint64_t total = m_progress.bytesTotal, bytes = m_progress.bytesDone;
-            fmt::print(stderr, "\r\x1b[K{} {} ({} events)", stage,
-                       total > 0 ? percentText(double(bytes), double(total)) : byteText(bytes),
-                       countText(m_progress.events));
-            std::fflush(stderr);
-        }
-        if (shown)
-            fmt::print(stderr, "\r\x1b[K");
-    }
-    const Progress &m_progress;
-    std::thread m_thread;
-    std::mutex m_guard;
-    std::condition_variable m_changed;
-    bool m_stop = false;
-};
+std::string noSuchStep(const Trace &trace, const std::string &name)
+{
+    std::string names;
+    for (const StepChoice &c : stepChoices(trace))
+        names += fmt::format("{}{} ({} times)", names.empty() ? "" : ", ", c.name, c.count);
+    return fmt::format("{} has nothing named \"{}\" that could be a step. {}", trace.file().path, name,
+                       names.empty() ? "Nothing in it repeats." : "What could: " + names + ".");
+}
 
 } // namespace
 
@@ -106,8 +61,20 @@ void addPlaceOptions(CLI::App *command, CliOptions &o)
     range->excludes(steady);
 }
 
+void addStepNameOption(CLI::App *command, CliOptions &o)
+{
+    command
+        ->add_option(
+            "--step-name", o.stepName,
+            "What serves as a step, in place of ProfilerStep or what was chosen for it: an annotation, a module "
+            "or a graph launch, by its name")
+        ->type_name("NAME");
+}
+
 Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
 {
+    if (!o.stepName.empty() && findSteps(trace, o.stepName).steps.empty())
+        return fail(noSuchStep(trace, o.stepName));
     if (o.range) {
         const TimeRange range = o.range->in(trace);
         if (const auto problem = rangeProblem(trace, range))
@@ -116,7 +83,7 @@ Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
     }
     if (!o.namesPlace())
         return Selection::whole();
-    const StepFacts facts = findSteps(trace);
+    const StepFacts facts = findSteps(trace, o.stepName);
     if (o.steady && facts.steadyCount() > 0)
         return Selection::steady(facts);
     if (o.step)
@@ -137,17 +104,6 @@ void addThresholdsOption(CLI::App *command, std::string &path)
                      "A JSON file of your own limits, as {\"compute_bound\": 0.75}; every verdict prints those that it "
                      "was held against")
         ->type_name("FILE");
-}
-
-std::optional<TimeRange> stretchOf(const Selection &selection)
-{
-    switch (selection.kind) {
-    case Selection::Whole: break;
-    case Selection::Range: return selection.range;
-    case Selection::Steps:
-        return TimeRange{selection.windows.front().window.start, selection.windows.back().window.end};
-    }
-    return std::nullopt;
 }
 
 Result<LoadedTrace> loadTrace(const std::string &file, const ReadOptions &options)

@@ -34,6 +34,7 @@ struct CliOptions {
     std::optional<std::int64_t> step;
     std::optional<RangeText> range;
     bool steady = false;
+    std::string stepName; ///< what serves as step; empty: the default
 
     bool namesPlace() const { return step || range || steady; }
 };
@@ -43,13 +44,13 @@ void addCommonOptions(CLI::App *command, CliOptions &options, const char *format
                       const std::vector<std::string> &formats);
 /// --step, --range and --steady.
 void addPlaceOptions(CLI::App *command, CliOptions &options);
+/// --step-name NAME.
+void addStepNameOption(CLI::App *command, CliOptions &options);
 /// --thresholds FILE.
 void addThresholdsOption(CLI::App *command, std::string &path);
-/// What --step, --range or --steady name. Fails with a sentence where the trace has no such place.
+/// What --step, --range or --steady name. Fails with a sentence where the trace has no such place, or nothing of the name that
+/// --step-name gives.
 Result<Selection> chosenSelection(const CliOptions &options, const Trace &trace);
-
-/// A report is of one stretch: of several steps, from the first to the last one's end; none: the whole trace.
-std::optional<TimeRange> stretchOf(const Selection &selection);
 
 struct LoadedTrace {
     std::shared_ptr<const Trace> trace;

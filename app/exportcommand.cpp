@@ -1,26 +1,33 @@
 #include "app/exportcommand.h"
 
 #include "app/commandline.h"
+#include "app/commandlineprogress.h"
 
+#include "core/base/words.h"
 #include "core/load/tracereader.h"
+#include "ui/document/notesheet.h"
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tracefacts.h"
 #include "ui/document/tracereport.h"
 #include "ui/export/picture.h"
+#include "ui/export/pictureplace.h"
 #include "ui/look/appearance.h"
 #include "ui/look/theme.h"
-#include "ui/timeline/timeaxis.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <tuple>
+#include <vector>
 
 namespace lanescope {
 
@@ -31,8 +38,10 @@ struct ExportOptions {
     std::optional<std::int64_t> step;
     QSize size{1600, 900};
     double scale = 2;
-    std::string theme = "light", annotations = "none";
-    bool noLegend = false;
+    std::string theme = "light", title;
+    std::vector<std::string> annotations{"none"};
+    bool noTitle = false, noRuler = false, noLabels = false, noChain = false, noGaps = false, noLegend = false;
+    bool allLanes = false;
 };
 
 QSize parseSize(const std::string &text)
@@ -69,15 +78,31 @@ void addOptions(CLI::App &app, ExportOptions &o)
     auto *step = app.add_option("--step", o.step, "Show this step, by its number, with the GPU work launched in it");
     app.add_option("--range", o.range, "Show this range: 12.5ms..14ms from the start, or @A..@B in ns as in the file")
         ->excludes(step);
-    app.add_option(
-        "--select", o.select,
-        "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the second");
-    app.add_option("--annotations", o.annotations, "What to write beside the lanes: verdicts or none")
-        ->check(CLI::IsMember({"verdicts", "none"}))
+    app.add_option("--select", o.select,
+                   "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the "
+                   "second, @ID the one of this id (as "
+                   "reports give it)");
+    app.add_option("--annotations", o.annotations,
+                   "A file of notes (.lanescope.json) to draw onto the lanes; verdicts, beside them; or none. May be "
+                   "given twice, for "
+                   "both")
+        ->type_name("FILE|verdicts|none")
+        ->allow_extra_args(false)
         ->capture_default_str();
     app.add_option("--theme", o.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->capture_default_str();
-    app.add_flag("--no-legend", o.noLegend, "Leave the legend out");
-    app.footer("Example: lanescope export run.pt.trace.json.gz -o step3.png --step 3 --select aten::mm");
+    app.add_flag("--all-lanes", o.allLanes,
+                 "As high as all lanes need, whatever the height of --size, instead of folding those that do not fit");
+    app.add_option("--title", o.title, "Instead of the file's name in the title line")->type_name("TEXT");
+    for (const auto &[name, value, what] :
+         {std::tuple{"--no-title", &o.noTitle, "Leave out the line with file, device, date and place"},
+          std::tuple{"--no-ruler", &o.noRuler, "Leave out the ruler with times and steps"},
+          std::tuple{"--no-labels", &o.noLabels, "Leave out the names of the lanes"},
+          std::tuple{"--no-chain", &o.noChain, "Select without the chain's arrows"},
+          std::tuple{"--no-gaps", &o.noGaps, "Leave out why the GPU was idle"},
+          std::tuple{"--no-legend", &o.noLegend, "Leave the legend out"}})
+        app.add_flag(name, *value, what);
+    app.footer("Example: lanescope export run.pt.trace.json.gz -o step3.png --step 3 --select aten::mm\n"
+               "The same file, options and fonts give the same picture, byte for byte.");
 }
 
 int say(int status, const QString &sentence)
@@ -86,33 +111,68 @@ int say(int status, const QString &sentence)
     return status;
 }
 
-/// With a margin, as the window shows it; none: the whole trace.
-TimeRange fitted(const Trace &trace, std::optional<TimeRange> range)
+/// With its progress on a terminal.
+std::shared_ptr<const Trace> load(const ExportOptions &o, std::string &problem)
 {
-    TimeAxis axis;
-    axis.setExtent(trace.extent(), trace.view());
-    if (range)
-        axis.fit(*range);
-    return axis.visible();
+    Progress progress;
+    const ProgressLine line(progress);
+    auto read = readTrace(o.file, {}, &progress);
+    if (!read)
+        problem = read.error().message;
+    return read ? std::move(*read) : nullptr;
 }
 
-/// The step's own span, and what the GPU still does for it afterwards.
-TimeRange withDeviceWork(const Report &report, std::int64_t number, TimeRange own)
+TimeRange visibleRange(const ExportOptions &o, const Trace &trace, const Report &report, const FoundPlace &found)
 {
-    for (const StepWindow &s : report.facts.steps.steps)
-        if (s.number == number && s.own == own)
-            return {own.start, std::max(own.end, s.window.end)};
-    return own;
+    if (!o.range.empty())
+        return *found.range;
+    if (o.step)
+        for (const Step &step : trace.steps())
+            if (step.number == *o.step)
+                return stepView(trace, report, step);
+    return found.slice ? fittedView(trace, withFirstKernel(trace, found.slice)) : wholeView(trace);
+}
+
+/// A file of notes. Where only some of them can be read, those are drawn and the person is told.
+Result<std::vector<Note>> readNotes(const std::string &path)
+{
+    QFile file(QString::fromLocal8Bit(path.c_str()));
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(path + " cannot be read: " + file.errorString().toStdString() +
+                    ". --annotations takes a file of notes, verdicts or none.");
+    ReadNoteSheet read = readNoteSheet(file.readAll());
+    if (read.state == ReadNoteSheet::Damaged && read.sheet.notes.empty())
+        return fail(path + " holds no notes: " + read.problem.toStdString() +
+                    ". Give the .lanescope.json file that lies beside the trace.");
+    if (read.state == ReadNoteSheet::Damaged)
+        say(done, file.fileName() + QStringLiteral(": ") + read.problem + QStringLiteral(". The others are drawn."));
+    if (read.state == ReadNoteSheet::Newer)
+        say(done,
+            file.fileName() + QStringLiteral(" was written by a newer Lanescope. What is understood of it is drawn."));
+    return std::move(read.sheet.notes);
 }
 
 int exportPicture(const ExportOptions &o)
 {
     if (const auto problem = outputProblem(o.file, o.output))
         return say(badCommandLine, QString::fromStdString(*problem));
-    const auto read = readTrace(o.file);
-    if (!read)
-        return say(cannotOpen, QString::fromStdString(read.error().message));
-    const std::shared_ptr<const Trace> trace = *read;
+    std::vector<Note> notes;
+    for (const std::string &annotations : o.annotations) {
+        if (annotations == "none" || annotations == "verdicts")
+            continue;
+        auto noted = readNotes(annotations);
+        if (!noted)
+            return say(cannotOpen, QString::fromStdString(noted.error().message));
+        notes.insert(notes.end(), noted->begin(), noted->end());
+    }
+    const QString output = QString::fromLocal8Bit(o.output.c_str());
+    if (!Picture::isPictureName(output))
+        return say(badCommandLine, QStringLiteral("A picture can be a .png, .svg or .pdf file; “%1” is none of these.")
+                                       .arg(QFileInfo(output).fileName()));
+    std::string unreadable;
+    const std::shared_ptr<const Trace> trace = load(o, unreadable);
+    if (!trace)
+        return say(cannotOpen, QString::fromStdString(unreadable));
     Place place;
     place.step = o.step;
     place.range = QString::fromStdString(o.range);
@@ -133,24 +193,27 @@ int exportPicture(const ExportOptions &o)
     request.theme = o.theme == "dark" ? &Theme::dark() : &Theme::light();
     request.font = QApplication::font();
     request.font.setPixelSize(13);
-    request.title =
-        o.file == "-" ? QStringLiteral("standard input") : QFileInfo(QString::fromLocal8Bit(o.file.c_str())).fileName();
+    request.title = !o.title.empty() ? QString::fromLocal8Bit(o.title.c_str())
+                    : o.file == "-"  ? QStringLiteral("standard input")
+                                     : QFileInfo(QString::fromLocal8Bit(o.file.c_str())).fileName();
+    request.lanes = o.allLanes ? PictureLanes::Whole : PictureLanes::Folded;
+    request.hasTitle = !o.noTitle;
+    request.hasRuler = !o.noRuler;
+    request.hasLabels = !o.noLabels;
+    request.hasChain = !o.noChain;
+    request.hasGaps = !o.noGaps;
     request.hasLegend = !o.noLegend;
-    request.hasVerdicts = o.annotations == "verdicts";
-    if (!o.range.empty())
-        request.visible = *found.range;
-    else if (o.step)
-        request.visible = fitted(*trace, withDeviceWork(report->report, *o.step, *found.range));
-    else if (found.slice)
-        request.visible = fitted(*trace, withFirstKernel(*trace, found.slice));
-    else
-        request.visible = fitted(*trace, {});
+    request.hasVerdicts = std::ranges::find(o.annotations, "verdicts") != o.annotations.end();
+    request.notes = std::move(notes);
+    request.visible = visibleRange(o, *trace, report->report, found);
     Picture picture(report, std::make_shared<TraceFacts>(gatherFacts(*trace, cancel)), request);
-    const QString problem = picture.save(QString::fromLocal8Bit(o.output.c_str()), o.scale);
-    if (problem.isEmpty())
-        return done;
-    const bool isWrongName = !o.output.ends_with(".png") && !o.output.ends_with(".svg") && !o.output.ends_with(".pdf");
-    return say(isWrongName ? badCommandLine : cannotOpen, problem);
+    std::atomic<double> share{0};
+    const ProgressLine line([&] { return "Painting " + percentText(share, 1.0); });
+    const QString problem = picture.save(output, o.scale, [&](double painted) {
+        share = painted;
+        return true;
+    });
+    return problem.isEmpty() ? done : say(cannotOpen, problem);
 }
 
 } // namespace
@@ -170,6 +233,11 @@ int runExport(int argc, char **argv)
     // Never the screen's platform: the picture is the same with a display and without one.
     if (!std::getenv("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Without a session there is no such folder; no picture needs one.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &text) {
+        if (!text.startsWith(QLatin1String("QStandardPaths: ")))
+            std::fprintf(stderr, "lanescope: %s\n", qUtf8Printable(text));
+    });
     useOwnStyle();
     int count = 1; // Qt's own options are not ours
     const QApplication application(count, argv);

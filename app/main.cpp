@@ -3,9 +3,13 @@
 
 #include "core/base/version.h"
 #include "ui/look/appearance.h"
+#include "ui/look/language.h"
+#include "ui/look/systemappearance.h"
 #include "ui/look/theme.h"
+#include "ui/window/instance.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/settings.h"
+#include "ui/window/windows.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,6 +27,7 @@ struct Arguments {
     std::vector<std::string> files;
     std::vector<std::string> at; ///< step, range and select as they were given
     lanescope::Place place;
+    bool isSeparate = false;
 };
 
 /// Reads the command line before there is an application, so that --help needs no display. Returns the exit status to end with,
@@ -37,9 +42,11 @@ int readArguments(int argc, char **argv, Arguments &arguments)
     app.add_option("FILE", arguments.files, "Traces to open (.pt.trace.json, .pt.trace.json.gz), or folders of them");
     auto *stepOption = app.add_option("--step", step, "Begin at this step, by its number");
     app.add_option("--range", range, "Begin at this range of time, for example 12.5ms..14ms")->excludes(stepOption);
-    app.add_option(
-        "--select", select,
-        "Select the first slice of this name, of those in the step or range if one is given; NAME#2 is the second");
+    app.add_option("--select", select,
+                   "Select the first slice of this name, of those in the step or range if one is given; NAME#2 is the "
+                   "second, @ID the one of this id "
+                   "(as reports give it)");
+    app.add_flag("--separate", arguments.isSeparate, "A program of its own, even if Lanescope is running already");
     app.set_version_flag("--version", "lanescope " + std::string(lanescope::version) + " (schema " +
                                           std::to_string(lanescope::schema) + ", " + std::string(lanescope::buildType) +
                                           ")");
@@ -77,23 +84,44 @@ int main(int argc, char **argv)
         return lanescope::cannotOpen;
     }
 #endif
+    const QByteArray activation = qEnvironmentVariableIsSet("XDG_ACTIVATION_TOKEN") ? qgetenv("XDG_ACTIVATION_TOKEN")
+                                                                                    : qgetenv("DESKTOP_STARTUP_ID");
     lanescope::useOwnStyle();
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Lanescope"));
     QApplication::setOrganizationName(QStringLiteral("Lanescope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Lanescope"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("lanescope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lanescope.svg")));
+    lanescope::useLanguage(lanescope::settings::language());
     lanescope::useOwnFont();
     lanescope::useMotion();
+    lanescope::settings::useViewMemory();
     lanescope::Theme::wear(lanescope::settings::isDark() ? lanescope::Theme::dark() : lanescope::Theme::light());
+    const lanescope::SystemAppearance appearance;
+    QObject::connect(&appearance, &lanescope::SystemAppearance::changed, &app, [](bool isDark) {
+        lanescope::settings::setDesktopDark(isDark);
+        if (!lanescope::settings::isThemeChosen() && lanescope::Theme::current().isDark != isDark)
+            lanescope::Theme::wear(isDark ? lanescope::Theme::dark() : lanescope::Theme::light());
+    });
 
-    auto *window = new lanescope::MainWindow;
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
     QStringList files;
     for (const std::string &file : arguments.files)
         files += QString::fromLocal8Bit(file.c_str());
+    const lanescope::OpenRequest request{lanescope::OpenRequest::absolute(files), arguments.place, activation};
+    lanescope::Instance instance;
+    lanescope::Windows windows;
+    QObject::connect(&instance, &lanescope::Instance::requested, &windows,
+                     [&windows](const lanescope::OpenRequest &later) { windows.take(later); });
+    const bool isAlone = arguments.isSeparate || !request.canBeHandedOver() ||
+                         lanescope::settings::laterStart() == lanescope::LaterStart::OwnProgram;
+    if (!isAlone && instance.start(request) == lanescope::Instance::Role::HandedOver)
+        return lanescope::done;
+
+    lanescope::MainWindow *window = lanescope::newWindow();
     if (!files.isEmpty())
-        window->openFiles(files, arguments.place);
+        window->openFiles(request.files, request.place);
+    else if (lanescope::settings::reopens())
+        lanescope::Windows::reopen(*window, lanescope::settings::lastFiles());
     return QApplication::exec();
 }

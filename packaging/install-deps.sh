@@ -23,7 +23,7 @@ go_on_if_possible() {
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     cat >&2 <<'END'
 This system has no apt-get, so nothing is installed. Lanescope needs: a C++20 compiler, CMake 3.25, Ninja, pkg-config,
-Qt 6.4 (Widgets, Svg, Test, LinguistTools), nlohmann-json 3.11, simdjson 3, ISA-L, fmt 9, CLI11, tl-expected, Google Benchmark.
+Qt 6.4 (Widgets, Svg, Network, Test, LinguistTools), nlohmann-json 3.11, simdjson 3, ISA-L, fmt 9, CLI11, tl-expected, Google Benchmark.
 The names of the packages are in packaging/dependencies.md.
 END
     go_on_if_possible

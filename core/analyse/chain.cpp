@@ -1,5 +1,7 @@
 #include "core/analyse/chain.h"
 
+#include "core/analyse/sequencelinks.h"
+
 #include <algorithm>
 
 namespace lanescope {
@@ -80,7 +82,7 @@ SliceId opOf(const Trace &trace, SliceId deviceWork)
     return namedOp(trace, deviceWork);
 }
 
-ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice)
+ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice, const SequenceLinks *sequences)
 {
     ForwardBackward found;
     const Category category = trace.category(slice);
@@ -91,6 +93,11 @@ ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice)
         for (const std::uint32_t i : trace.arrowIndicesFrom(p))
             if (trace.arrows()[i].kind == ArrowKind::ForwardBackward)
                 found.backward.push_back(trace.arrows()[i].to);
+        if (sequences && sequences->size() > 0) {
+            if (const SliceId forward = sequences->forwardOf(p))
+                return {forward, {p}, true};
+            found.backward = sequences->backwardOf(trace, p);
+        }
         if (!found.backward.empty()) {
             found.forward = p;
             std::ranges::sort(found.backward, {}, [&](SliceId s) { return std::pair(trace.start(s), s); });

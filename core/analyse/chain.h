@@ -7,6 +7,8 @@
 
 namespace lanescope {
 
+class SequenceLinks;
+
 /// How a device event was joined to the CPU side.
 enum class LinkKind : std::uint8_t { None, Flow, Correlation, Nesting };
 
@@ -43,15 +45,17 @@ struct Chain {
 /// below it and what that launched. Python frames are left out, unless `slice` is one. A device event names its own launch.
 Chain chainOf(const Trace &trace, SliceId slice);
 
-/// A forward op and what autograd runs backward for it, joined by the exporter's `fwdbwd` flows; often on two threads.
+/// A forward op and what autograd runs backward for it, joined by the exporter's `fwdbwd` flows, or where it wrote none by their
+/// sequence number; often on two threads.
 struct ForwardBackward {
     SliceId forward;
     std::vector<SliceId> backward; ///< by start
     bool isBackward = false;       ///< the slice that was asked for is on the backward side
 };
 
-/// Of the innermost op at or around `slice` (of a device event: around its launch) that has such a flow; empty where none has.
-ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice);
+/// Of the innermost op at or around `slice` (of a device event: around its launch) that has such a link; empty where none has.
+/// `sequences` may be null.
+ForwardBackward forwardBackwardOf(const Trace &trace, SliceId slice, const SequenceLinks *sequences = nullptr);
 
 /// The op that launched this device event: the innermost cpu_op around its launch call, else the op of its External id.
 SliceId opOf(const Trace &trace, SliceId deviceWork);

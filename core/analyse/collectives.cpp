@@ -44,18 +44,29 @@ std::vector<Collective> findCollectives(const Trace &trace)
         Collective c;
         c.kernel = s;
         c.name = std::string(trace.name(s));
-        std::int64_t elements = -1, size = 0;
+        std::int64_t elements = -1, outElements = -1, size = 0;
         if (const auto arguments = EventArguments::read(trace, s)) {
-            if (const Token group = arguments->value("Process Group Name"); group.kind != Token::Missing)
-                c.group = stringOf(group);
-            if (const Token name = arguments->value("Collective name"); name.kind != Token::Missing)
-                c.name = stringOf(name);
+            const auto text = [&](const char *key, std::string &to) {
+                if (const Token value = arguments->value(key); value.kind != Token::Missing)
+                    to = argumentText(value);
+            };
+            text("Process Group Name", c.group);
+            text("Process Group Ranks", c.groupRanks);
+            text("Process Group Description", c.description);
+            text("Collective name", c.name);
+            c.groupSize = integerOf(arguments->value("Group size")).value_or(0);
+            c.sequence = integerOf(arguments->value("Seq"));
+            c.source = integerOf(arguments->value("Src Rank"));
+            c.destination = integerOf(arguments->value("Dst Rank"));
             elements = integerOf(arguments->value("In msg nelems")).value_or(-1);
+            outElements = integerOf(arguments->value("Out msg nelems")).value_or(-1);
             size = elementBytes(stringOf(arguments->value("dtype")));
         }
         std::int64_t bytes;
         if (elements >= 0 && size > 0 && !__builtin_mul_overflow(elements, size, &bytes))
             c.bytes = bytes;
+        if (outElements >= 0 && size > 0 && !__builtin_mul_overflow(outElements, size, &bytes))
+            c.outBytes = bytes;
         c.index = seen[{c.group, c.name, c.bytes}]++;
         found.push_back(std::move(c));
     }

@@ -89,12 +89,12 @@ std::int64_t Facts::judgedSteps() const
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(steadySteps().size()));
 }
 
-Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range)
+Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range, std::string_view stepName)
 {
     Facts f;
     f.trace = &trace;
     f.range = range;
-    f.steps = findSteps(trace);
+    f.steps = findSteps(trace, stepName);
     f.cost = findProfilerCost(trace);
     f.devices = deviceTimes(trace, range);
     f.gaps = GapFinder(trace, f.cost).streamGaps(range);

@@ -57,15 +57,15 @@ struct Facts {
     // What the threads and the devices did, piece by piece; `judged` is what lies in the steady steps of the range, without such
     // steps in the range.
     CallFacts calls;
-    std::vector<Launch> launches;      ///< by start of the work
+    std::vector<Launch> launches; ///< by start of the work
     CompileFacts compile;
     std::vector<KernelGroup> kernels;  ///< by judged time, most first; copies and sets too
     std::vector<Gap> idle;             ///< of the device that `shares` is of, within the judged time, by start
     std::vector<SyncWait> syncs;       ///< by start
     std::vector<TimeRange> inputWaits; ///< the main thread's waits for a DataLoader, by start
     Nanoseconds profilerInTable = 0;   ///< requests, flushes and the trailing sync, as rows of torch's table have them
-    Nanoseconds tableTotal = 0;        ///< torch's `Self CPU time total`; about, where the profiler's part is far below it
-    WhatIfs whatIf;                    ///< the judged steps, replayed without a cause
+    Nanoseconds tableTotal = 0; ///< torch's `Self CPU time total`; about, where the profiler's part is far below it
+    WhatIfs whatIf;             ///< the judged steps, replayed without a cause
 
     /// The steady steps that share time with the range, by start.
     std::vector<const StepWindow *> steadySteps() const;
@@ -73,7 +73,8 @@ struct Facts {
     std::int64_t judgedSteps() const;
 };
 
-Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range = {});
+/// `stepName`: what serves as step, see findSteps().
+Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range = {}, std::string_view stepName = {});
 
 /// How `windows` divide, for the busiest device in them. Null where no device works in them. `idle` gets that device's gaps.
 std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const ProfilerCost &cost,

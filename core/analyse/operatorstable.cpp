@@ -59,29 +59,45 @@ std::string listed(const std::vector<std::string> &items)
     return text;
 }
 
-/// What the corrected table left out, and how much, in one sentence (CONTRACT: on the last line).
-std::vector<std::string> leftOut(const Trace &trace, const Selection &selection, TableOptions options,
-                                 const OpTable &corrected)
+/// What lies between torch's table and the corrected one, so that it adds up:
+/// torch's Self CPU total = corrected total + profiler + countedTwice, and so for the GPU time of ops without `profiler`.
+struct LeftOut {
+    ProfilersOwn profiler;
+    Nanoseconds torchTotal = 0;
+    Nanoseconds countedTwice = 0;       ///< CPU time; below 0: torch takes it off the ops that ran at the same time
+    Nanoseconds deviceCountedTwice = 0; ///< below 0: torch gives it to no op
+};
+LeftOut leftOut(const Trace &trace, const Selection &selection, TableOptions options, const OpTable &corrected)
 {
     options.corrected = options.groupByShape = false;
     const OpTable torch = makeOpTable(trace, selection, options);
-    const ProfilersOwn own = profilersOwn(trace, selection);
-    std::string sentence = own.items.empty()
+    LeftOut left;
+    left.profiler = profilersOwn(trace, selection);
+    left.torchTotal = torch.selfCpuTotal;
+    left.countedTwice = torch.selfCpuTotal - left.profiler.sum - corrected.selfCpuTotal;
+    left.deviceCountedTwice = selfDeviceOfOps(torch) - selfDeviceOfOps(corrected);
+    return left;
+}
+
+/// In one sentence (CONTRACT: on the last line).
+std::string leftOutText(const LeftOut &left, const OpTable &corrected)
+{
+    std::string sentence = left.profiler.items.empty()
                                ? std::string("Left out: nothing, the profiler has no record of its own here")
-                               : "Left out: " + listed(own.items) + ", the profiler's own";
-    const Nanoseconds rest = torch.selfCpuTotal - own.sum - corrected.selfCpuTotal;
-    if (rest > 0)
-        sentence += fmt::format("; {} of CPU time that torch counts twice", timeText(rest));
-    else if (rest < 0)
+                               : "Left out: " + listed(left.profiler.items) + ", the profiler's own";
+    if (left.countedTwice > 0)
+        sentence += fmt::format("; {} of CPU time that torch counts twice", timeText(left.countedTwice));
+    else if (left.countedTwice < 0)
         sentence += fmt::format("; put back: {} of CPU time that torch takes off the ops that ran at the same time",
-                                timeText(-rest));
-    const Nanoseconds twice = selfDeviceOfOps(torch) - selfDeviceOfOps(corrected);
-    if (twice > 0)
-        sentence += fmt::format("; {} of GPU time that torch gives to ops a second time", timeText(twice));
-    else if (twice < 0)
-        sentence += fmt::format("; put back: {} of GPU time that torch gives to no op", timeText(-twice));
-    return {sentence + "." +
-            fmt::format(" Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal), timeText(torch.selfCpuTotal))};
+                                timeText(-left.countedTwice));
+    if (left.deviceCountedTwice > 0)
+        sentence +=
+            fmt::format("; {} of GPU time that torch gives to ops a second time", timeText(left.deviceCountedTwice));
+    else if (left.deviceCountedTwice < 0)
+        sentence += fmt::format("; put back: {} of GPU time that torch gives to no op",
+                                timeText(-left.deviceCountedTwice));
+    return sentence + "." + fmt::format(" Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal),
+                                  timeText(left.torchTotal));
 }
 
 /// Where torch's numbers mislead (TORCH_RULES 13), a sentence each.
@@ -198,8 +214,17 @@ Table operatorsTable(const Trace &trace, const Selection &selection, const Table
         if (options.groupByShape)
             table.rows.back().push_back(r.shapes);
     }
-    table.footer = options.corrected ? leftOut(trace, selection, options, ops) : misleading(trace, selection, ops);
     table.totals = {{"self_cpu_total_ns", ops.selfCpuTotal}, {"self_device_total_ns", ops.selfDeviceTotal}};
+    if (options.corrected) {
+        const LeftOut left = leftOut(trace, selection, options, ops);
+        table.footer = {leftOutText(left, ops)};
+        table.totals.push_back({"torch_self_cpu_total_ns", left.torchTotal});
+        table.totals.push_back({"profiler_ns", left.profiler.sum});
+        table.totals.push_back({"counted_twice_ns", left.countedTwice});
+        table.totals.push_back({"device_counted_twice_ns", left.deviceCountedTwice});
+    } else {
+        table.footer = misleading(trace, selection, ops);
+    }
     table.slices = std::move(ops.slices);
     table.firstSlice = std::move(ops.firstSlice);
     return table;

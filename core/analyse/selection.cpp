@@ -34,6 +34,19 @@ Intervals Selection::intervals(const Trace &trace) const
     return unite(std::move(ranges));
 }
 
+std::optional<TimeRange> stretchOf(const Selection &selection)
+{
+    switch (selection.kind) {
+    case Selection::Whole: break;
+    case Selection::Range: return selection.range;
+    case Selection::Steps:
+        if (selection.windows.empty())
+            break;
+        return TimeRange{selection.windows.front().window.start, selection.windows.back().window.end};
+    }
+    return std::nullopt;
+}
+
 SelectionFilter::SelectionFilter(const Trace &trace, const Selection &selection)
     : m_trace(trace)
     , m_selection(selection)

@@ -29,6 +29,9 @@ struct Selection {
     Intervals intervals(const Trace &trace) const;
 };
 
+/// The stretch that a report of a selection judges: of several steps, from the first to the last one's end; none: the whole trace.
+std::optional<TimeRange> stretchOf(const Selection &selection);
+
 /// Answers for any slice of a trace whether a selection holds it. Of steps, device work counts where it was launched and a GPU annotation where
 /// its annotation on the CPU is; where that is not in the file, where it starts.
 class SelectionFilter {

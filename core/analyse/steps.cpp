@@ -47,54 +47,87 @@ struct Candidate {
     bool overlapsItself = false;
 };
 
-/// Of those that `nameOf` gives a name, the one that occurs often enough and covers most.
+using Candidates = std::map<std::string, Candidate>;
+
+/// Those that `nameOf` gives a name.
 template <class NameOf>
-std::pair<std::string, std::vector<SliceId>> bestRepeated(const Trace &trace, const Lane &lane, NameOf nameOf)
+Candidates candidates(const Lane &lane, const Trace &trace, NameOf nameOf)
 {
-    constexpr std::size_t leastTimes = 4; // CONTRACT, `undecidable`
-    std::map<std::string, Candidate> candidates;
+    Candidates found;
     for (std::uint32_t i = 0; i < lane.size(); ++i) {
         const SliceId s = lane.slice(i);
-        const std::string name = nameOf(s);
+        const std::string name = nameOf(trace, s);
         if (name.empty())
             continue;
-        Candidate &c = candidates[name];
+        Candidate &c = found[name];
         c.overlapsItself = c.overlapsItself || (!c.slices.empty() && trace.start(s) < c.lastEnd);
         c.slices.push_back(s);
         c.covered = saturatingAdd(c.covered, trace.duration(s));
         c.lastEnd = std::max(c.lastEnd, trace.end(s));
     }
-    const std::pair<const std::string, Candidate> *best = nullptr;
-    for (const auto &entry : candidates)
-        if (entry.second.slices.size() >= leastTimes && !entry.second.overlapsItself &&
-            (!best || entry.second.covered > best->second.covered))
-            best = &entry;
-    return best ? std::pair(best->first, best->second.slices) : std::pair<std::string, std::vector<SliceId>>();
+    return found;
 }
+
+// What can stand in for a step: nameOf() of each kind, the better kind first.
+
+std::string annotationName(const Trace &trace, SliceId s)
+{
+    return trace.category(s) == Category::UserAnnotation ? withoutDigits(trace.name(s)) : std::string();
+}
+
+std::string rootModuleName(const Trace &trace, SliceId s)
+{
+    if (trace.category(s) != Category::PythonFunction || !trace.name(s).starts_with("nn.Module: "))
+        return {};
+    for (SliceId p = trace.parent(s); p; p = trace.parent(p))
+        if (trace.name(p).starts_with("nn.Module: "))
+            return {}; // only the root module's calls
+    return std::string(trace.name(s));
+}
+
+std::string graphLaunchName(const Trace &trace, SliceId s)
+{
+    const std::string_view name = trace.name(s);
+    return isDeviceCall(trace.category(s)) &&
+                   (name == "cudaGraphLaunch" || name == "hipGraphLaunch" || name == "cuGraphLaunch")
+               ? std::string(name)
+               : std::string();
+}
+
+using NameOf = std::string (*)(const Trace &, SliceId);
+constexpr NameOf kinds[]{annotationName, rootModuleName, graphLaunchName};
 
 std::pair<std::string, std::vector<SliceId>> standIn(const Trace &trace, const Lane &lane)
 {
-    auto found = bestRepeated(trace, lane, [&](SliceId s) {
-        return trace.category(s) == Category::UserAnnotation ? withoutDigits(trace.name(s)) : std::string();
-    });
-    if (found.second.empty())
-        found = bestRepeated(trace, lane, [&](SliceId s) {
-            if (trace.category(s) != Category::PythonFunction || !trace.name(s).starts_with("nn.Module: "))
-                return std::string();
-            for (SliceId p = trace.parent(s); p; p = trace.parent(p))
-                if (trace.name(p).starts_with("nn.Module: "))
-                    return std::string(); // only the root module's calls
-            return std::string(trace.name(s));
-        });
-    if (found.second.empty())
-        found = bestRepeated(trace, lane, [&](SliceId s) {
-            const std::string_view name = trace.name(s);
-            return isDeviceCall(trace.category(s)) &&
-                           (name == "cudaGraphLaunch" || name == "hipGraphLaunch" || name == "cuGraphLaunch")
-                       ? std::string(name)
-                       : std::string();
-        });
-    return found;
+    constexpr std::size_t leastTimes = 4; // CONTRACT, `undecidable`
+    for (const NameOf nameOf : kinds) {
+        const Candidates found = candidates(lane, trace, nameOf);
+        const Candidates::value_type *best = nullptr;
+        for (const auto &entry : found)
+            if (entry.second.slices.size() >= leastTimes && !entry.second.overlapsItself &&
+                (!best || entry.second.covered > best->second.covered))
+                best = &entry;
+        if (best)
+            return {best->first, best->second.slices};
+    }
+    return {};
+}
+
+/// The slices of one name, unless they overlap each other.
+std::pair<std::string, std::vector<SliceId>> chosen(const Trace &trace, const Lane &lane, const std::string &name)
+{
+    for (const NameOf nameOf : kinds) {
+        const Candidates found = candidates(lane, trace, nameOf);
+        for (const std::string &wanted : {name, withoutDigits(name)})
+            if (const auto it = found.find(wanted); it != found.end() && !it->second.overlapsItself)
+                return {it->first, it->second.slices};
+    }
+    return {};
+}
+
+LaneId mainLane(const Trace &trace)
+{
+    return trace.steps().empty() ? laneThatLaunchesMost(trace) : trace.laneOf(trace.steps().front().slice);
 }
 
 } // namespace
@@ -113,15 +146,31 @@ std::size_t StepFacts::steadyCount() const
     return static_cast<std::size_t>(std::ranges::count_if(steps, &StepWindow::steady));
 }
 
-StepFacts findSteps(const Trace &trace)
+std::vector<StepChoice> stepChoices(const Trace &trace)
+{
+    std::vector<StepChoice> choices;
+    const LaneId lane = mainLane(trace);
+    if (!lane)
+        return choices;
+    for (const NameOf nameOf : kinds)
+        for (const auto &[name, c] : candidates(trace.lane(lane), trace, nameOf))
+            if (c.slices.size() > 1 && !c.overlapsItself)
+                choices.push_back({name, c.slices.size(), c.covered});
+    std::ranges::stable_sort(choices, std::greater<>(), &StepChoice::covered);
+    return choices;
+}
+
+StepFacts findSteps(const Trace &trace, std::string_view name)
 {
     StepFacts facts;
-    for (const Step &s : trace.steps())
-        facts.steps.push_back({s.number, s.range, s.range, s.slice, false});
-    facts.mainLane = facts.steps.empty() ? laneThatLaunchesMost(trace) : trace.laneOf(facts.steps.front().slice);
+    facts.mainLane = mainLane(trace);
+    if (name.empty())
+        for (const Step &s : trace.steps())
+            facts.steps.push_back({s.number, s.range, s.range, s.slice, false});
     if (facts.steps.empty() && facts.mainLane) {
-        const auto [name, slices] = standIn(trace, trace.lane(facts.mainLane));
-        facts.standIn = name;
+        const Lane &lane = trace.lane(facts.mainLane);
+        const auto [found, slices] = name.empty() ? standIn(trace, lane) : chosen(trace, lane, std::string(name));
+        facts.standIn = found;
         for (SliceId s : slices)
             facts.steps.push_back(
                 {static_cast<std::int64_t>(facts.steps.size()), trace.range(s), trace.range(s), s, false});

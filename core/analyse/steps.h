@@ -34,10 +34,22 @@ struct StepFacts {
     std::size_t steadyCount() const;
 };
 
+/// What a person can choose as step of a trace: something of the main thread that repeats and never overlaps itself.
+struct StepChoice {
+    std::string name; ///< digits are one `#`, as in StepFacts::standIn
+    std::size_t count = 0;
+    Nanoseconds covered = 0; ///< summed spans
+};
+/// Annotations, ProfilerStep among them, calls of root modules and graph launches that occur at least twice; most time first.
+std::vector<StepChoice> stepChoices(const Trace &trace);
+
 /// Finds the steps, or what can stand in for them: of the main thread the `user_annotation` (digits ignored), else the root
 /// nn.Module call, else the graph launch, that occurs at least four times, never overlaps itself and covers most time.
 ///
 /// Steady are all but the first two steps; of fewer than four, all but the first (VERDICTS 0).
-StepFacts findSteps(const Trace &trace);
+///
+/// `name`, where it is given, is the step instead, however often it occurs: one of stepChoices(), or the name of one with its own
+/// digits. Without such slices the trace has no steps.
+StepFacts findSteps(const Trace &trace, std::string_view name = {});
 
 } // namespace lanescope

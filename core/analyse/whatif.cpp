@@ -262,6 +262,8 @@ Nanoseconds Replay::step(Cause without, bool withProfiler) const
             start = std::max(start, saturatingAdd(workEnd[w.before], w.afterBefore));
         if (w.elsewhere != none)
             start = std::max(start, saturatingAdd(workEnd[w.elsewhere], w.afterElsewhere));
+        // What the step before still ran is not replayed: nothing begins below it that did not in the record.
+        start = std::max(start, std::min(w.range.start, m_from));
         const bool isGone = without != Cause::Nothing && w.kind == without;
         workEnd[item.index] = saturatingAdd(start, isGone ? 0 : w.range.length());
         end = std::max(end, workEnd[item.index]);
@@ -288,7 +290,8 @@ WhatIfs askReplay(const Replay &replay)
     static constexpr std::array<std::pair<Cause, const char *>, 5> causes{{
         {Cause::Launching,
          "The CPU takes no time between its waits: no Python, no dispatch, no launch calls, as if one CUDA graph "
-         "replayed the step. The GPU's own work is as recorded."},
+         "replayed the step. The GPU's own work is as recorded; so is communication, though a rank that comes earlier "
+         "waits longer for the others."},
         {Cause::Syncs, "No call waits for the GPU. What the CPU does with the values it waited for is as recorded."},
         {Cause::Copies, "Copies and sets take no time on the GPU, as if they all ran beside kernels. Calls that "
                         "waited for their own "

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace lanescope {
@@ -45,10 +46,10 @@ void mergeNeighbours(T *a, T *b, T *c, HugeArray<T> &scratch, Before before)
 /// and merged with their neighbours, so that a file of many stretches that follow each other costs little more than one pass, and
 /// nothing costs more than n log n.
 template <class T, class Before>
-void sortRuns(HugeArray<T> &values, HugeArray<T> &scratch, Before before)
+void sortRuns(std::span<T> values, HugeArray<T> &scratch, Before before)
 {
     constexpr std::size_t shortest = 16; // shorter runs are made longer by insertion
-    T *const first = values.begin(), *const last = values.end();
+    T *const first = values.data(), *const last = first + values.size();
     struct Run {
         T *begin;
         unsigned level; ///< runs of one level hold about as many found ones
@@ -83,6 +84,12 @@ void sortRuns(HugeArray<T> &values, HugeArray<T> &scratch, Before before)
     }
     while (runs.size() > 1)
         mergeLastTwo(last);
+}
+
+template <class T, class Before>
+void sortRuns(HugeArray<T> &values, HugeArray<T> &scratch, Before before)
+{
+    sortRuns(std::span<T>(values.begin(), values.size()), scratch, before);
 }
 
 } // namespace lanescope

@@ -101,6 +101,12 @@ struct LocalNames {
     static void appendLaneKey(const Token &pid, const Token &tid, std::string &key);
 };
 
+/// The ids of a process and a thread in the one form that all their spellings share (RULES 4).
+struct LaneIds {
+    std::string pid, tid;
+    LaneIds(const Token &pid, const Token &tid);
+};
+
 /// What one window holds.
 struct Batch {
     std::vector<RawSlice> slices;

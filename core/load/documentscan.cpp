@@ -1,7 +1,10 @@
 #include "core/load/documentscan.h"
 
+#include "core/load/eventwalk.h"
+
 #include <algorithm>
 #include <optional>
+#include <type_traits>
 
 namespace lanescope {
 
@@ -11,15 +14,16 @@ constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr int mendAttempts = 8;                              ///< how many guesses where a damaged event ends are tried
 constexpr std::size_t longestMended = std::size_t{16} << 20; ///< a larger event that is damaged is given up
 
-/// Reads one text; see scanDocument().
+/// Reads one text; see scanDocument(). `Sink` takes what it finds: the reader's decoder, or whoever wants the events again.
+template <class Sink>
 class Scan {
 public:
-    Scan(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, EventDecoder &decoder)
+    Scan(std::string_view text, std::uint64_t offset, bool final, DocumentState &state, Sink &sink)
         : m_text(text)
         , m_offset(offset)
         , m_final(final)
         , m_state(state)
-        , m_decoder(decoder)
+        , m_sink(sink)
         , m_begin(text.data())
         , m_end(text.data() + text.size())
         , m_validUtf8(isValidUtf8(text))
@@ -54,7 +58,16 @@ private:
     std::uint64_t at(const char *p) const { return m_offset + static_cast<std::uint64_t>(p - m_begin); }
     void issue(IssueKind kind, const char *p, std::string example = {})
     {
-        m_decoder.addIssue(kind, at(p), 1, std::move(example));
+        m_sink.addIssue(kind, at(p), 1, std::move(example));
+    }
+
+    /// `text`: what the event says, mended where the file has it damaged at `p`.
+    void add(const RawEvent &e, const char *p, std::string_view text)
+    {
+        if constexpr (std::is_same_v<Sink, EventVisitor>)
+            m_sink.addEvent(e, at(p), text);
+        else
+            m_sink.addEvent(e, at(p));
     }
 
     /// The beginning of what is damaged, for a person. `text` must end where the damage does, not where the window does.
@@ -158,7 +171,7 @@ private:
                 return enterEvents(r.at);
             r = scanValue(r.at, m_end, value);
             if (r.status == ScanStatus::Ok) {
-                m_decoder.addRootValue(name, value, at(p));
+                m_sink.addRootValue(name, value, at(p));
                 return r.at;
             }
         }
@@ -268,13 +281,13 @@ private:
     const char *event(const char *p)
     {
         RawEvent &e = m_event;
-        const ScanResult r = m_decoder.layouts().scan(p, m_end, e);
+        const ScanResult r = m_sink.layouts().scan(p, m_end, e);
         if (r.status == ScanStatus::Ok) {
             if (m_validUtf8 || isValidUtf8({p, static_cast<std::size_t>(r.at - p)})) [[likely]] {
                 if (r.at - p <= 2 || skipSpace(p + 1, r.at) == r.at - 1)
                     issue(IssueKind::BadEvent, p, "(an empty object)");
                 else
-                    m_decoder.addEvent(e, at(p));
+                    add(e, p, {p, static_cast<std::size_t>(r.at - p)});
             } else {
                 issue(IssueKind::InvalidUtf8, p);
                 addMended(toValidUtf8({p, static_cast<std::size_t>(r.at - p)}), p);
@@ -291,7 +304,7 @@ private:
         RawEvent e;
         if (scanEvent(text.data(), text.data() + size, e).status != ScanStatus::Ok)
             return false;
-        m_decoder.addEvent(e, at(p));
+        add(e, p, {text.data(), size});
         return true;
     }
 
@@ -322,7 +335,7 @@ private:
                 if (mended->badUtf8)
                     issue(IssueKind::InvalidUtf8, p);
                 if (mended->nonFinite > 0)
-                    m_decoder.addIssue(IssueKind::NonFiniteNumber, at(p), mended->nonFinite);
+                    m_sink.addIssue(IssueKind::NonFiniteNumber, at(p), mended->nonFinite);
                 return p + mended->consumed;
             }
         }
@@ -385,7 +398,7 @@ private:
     std::uint64_t m_offset;
     bool m_final;
     DocumentState &m_state;
-    EventDecoder &m_decoder;
+    Sink &m_sink;
     const char *m_begin;
     const char *m_end;
     const char *m_keep = nullptr;
@@ -403,6 +416,12 @@ std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final
                          EventDecoder &decoder)
 {
     return Scan(text, offset, final, state, decoder).run();
+}
+
+std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state,
+                         EventVisitor &visitor)
+{
+    return Scan(text, offset, final, state, visitor).run();
 }
 
 } // namespace lanescope

@@ -8,6 +8,8 @@
 
 namespace lanescope {
 
+class EventVisitor;
+
 /// Where in a document the scanner stands. Between two calls it is always between two entries.
 struct DocumentState {
     enum Phase : std::uint8_t {
@@ -35,5 +37,8 @@ struct DocumentState {
 /// entry is left until it is there.
 std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state,
                          EventDecoder &decoder);
+/// The same for whoever wants the events of a file that was read before.
+std::size_t scanDocument(std::string_view text, std::uint64_t offset, bool final, DocumentState &state,
+                         EventVisitor &visitor);
 
 } // namespace lanescope

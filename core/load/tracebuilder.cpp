@@ -12,6 +12,7 @@
 #include <numeric>
 #include <stdexcept>
 #include <tuple>
+#include <utility>
 
 namespace lanescope {
 
@@ -23,14 +24,9 @@ struct Cancelled {};
 constexpr std::uint32_t none = 0xffffffffu;
 constexpr Nanoseconds day = Nanoseconds{86400} * 1000000000;
 
-/// The id of a process or thread in the one form that all its spellings share (RULES 4): a whole number in its shortest form,
-/// else the text.
-std::string canonicalId(char kind, std::string_view raw)
+/// A whole number in its shortest form, else the text.
+std::string canonicalId(const Token &token)
 {
-    Token token;
-    token.kind = static_cast<Token::Kind>(kind - '0');
-    token.text = raw;
-    token.escaped = token.isString() && raw.find('\\') != std::string_view::npos;
     if (const auto number = integerOf(token))
         return std::to_string(*number);
     return stringOf(token);
@@ -67,6 +63,37 @@ std::optional<std::int64_t> trailingNumber(std::string_view text)
     while (from > 0 && text[from - 1] >= '0' && text[from - 1] <= '9')
         --from;
     return parseInteger(text.substr(from));
+}
+
+bool isMissing(const Token &token)
+{
+    return token.kind == Token::Missing || token.isNull();
+}
+
+/// An id out of a lane's key, see LocalNames::appendLaneKey().
+Token idToken(char kind, std::string_view raw)
+{
+    Token token;
+    token.kind = static_cast<Token::Kind>(kind - '0');
+    token.text = raw;
+    token.escaped = token.isString() && raw.find('\\') != std::string_view::npos;
+    return token;
+}
+
+} // namespace
+
+LaneIds::LaneIds(const Token &pidToken, const Token &tidToken)
+    : pid(isMissing(pidToken) ? "0" : canonicalId(pidToken))
+    , tid(isMissing(tidToken) ? pid : canonicalId(tidToken))
+{}
+
+namespace {
+
+/// By the key that LocalNames gave the lane.
+LaneIds laneIds(std::string_view key)
+{
+    const std::size_t zero = key.find('\0');
+    return LaneIds(idToken(key[0], key.substr(1, zero - 1)), idToken(key[zero + 1], key.substr(zero + 2)));
 }
 
 } // namespace
@@ -113,14 +140,7 @@ std::uint32_t TraceBuilder::globalLane(Dictionary &d, std::uint32_t local)
     LocalText &t = d.lanes[local];
     if (t.global != none)
         return t.global;
-    const std::size_t zero = t.text.find('\0');
-    const char pidKind = t.text[0], tidKind = t.text[zero + 1];
-    const std::string_view pidText = t.text.substr(1, zero - 1), tidText = t.text.substr(zero + 2);
-    const auto isMissing = [](char kind, std::string_view text) {
-        return kind == '0' + Token::Missing || (kind == '0' + Token::Literal && text == "null");
-    };
-    const std::string pid = isMissing(pidKind, pidText) ? "0" : canonicalId(pidKind, pidText);
-    const std::string tid = isMissing(tidKind, tidText) ? pid : canonicalId(tidKind, tidText);
+    const auto [pid, tid] = laneIds(t.text);
     t.global = m_laneKeys.intern(pid + '\0' + tid).value();
     if (t.global == m_draftLanes.size()) {
         const auto [it, isNew] = m_processOfPid.try_emplace(pid, static_cast<std::uint32_t>(m_processes.size()));
@@ -159,6 +179,69 @@ std::uint32_t TraceBuilder::flowGroup(const FlowGroup &group)
 }
 
 void TraceBuilder::append(const Batch &batch)
+{
+    if (m_keptPids.empty())
+        take(batch);
+    else
+        take(keptPart(batch));
+}
+
+/// What is left of a batch without the events of other processes, its slices numbered anew.
+Batch TraceBuilder::keptPart(const Batch &batch) const
+{
+    const Dictionary &d = m_dictionaries.at(batch.names);
+    const auto isKeptPid = [&](std::string_view pid) { return std::ranges::find(m_keptPids, pid) != m_keptPids.end(); };
+    std::vector<std::optional<bool>> known(d.lanes.size());
+    const auto isKept = [&](std::uint32_t lane) {
+        if (!known[lane])
+            known[lane] = isKeptPid(laneIds(d.lanes[lane].text).pid);
+        return *known[lane];
+    };
+    Batch kept;
+    kept.names = batch.names;
+    std::vector<std::uint32_t> before{0}; // kept slices before each
+    for (const RawSlice &s : batch.slices) {
+        if (isKept(s.lane))
+            kept.slices.push_back(s);
+        before.push_back(static_cast<std::uint32_t>(kept.slices.size()));
+    }
+    const auto keepArguments = [&](const auto &from, auto &to) {
+        for (auto a : from)
+            if (isKept(batch.slices[a.slice].lane)) {
+                a.slice = before[a.slice];
+                to.push_back(a);
+            }
+    };
+    keepArguments(batch.correlations, kept.correlations);
+    keepArguments(batch.externalIds, kept.externalIds);
+    keepArguments(batch.deviceArgs, kept.deviceArgs);
+    const auto keepEvents = [&](const auto &from, auto &to) {
+        for (auto e : from)
+            if (isKept(e.lane)) {
+                if constexpr (requires { e.slicesBefore; })
+                    e.slicesBefore = before[e.slicesBefore];
+                to.push_back(e);
+            }
+    };
+    keepEvents(batch.ends, kept.ends);
+    keepEvents(batch.flows, kept.flows);
+    keepEvents(batch.instants, kept.instants);
+    keepEvents(batch.laneFacts, kept.laneFacts);
+    for (const RawCounter &c : batch.counters)
+        if (isKeptPid(canonicalId(idToken('0' + Token::String, d.strings[c.process].text))))
+            kept.counters.push_back(c);
+    for (const RawAsync &a : batch.asyncs)
+        if (a.process == none || isKeptPid(canonicalId(idToken('0' + Token::String, d.strings[a.process].text))))
+            kept.asyncs.push_back(a);
+    kept.memory = batch.memory;
+    kept.metadata = batch.metadata;
+    for (const Issue &issue : batch.issues.all())
+        kept.issues.add(issue);
+    kept.events = batch.events;
+    return kept;
+}
+
+void TraceBuilder::take(const Batch &batch)
 {
     Trace &t = *m_trace;
     Dictionary &d = m_dictionaries[batch.names];
@@ -501,13 +584,6 @@ void TraceBuilder::orderLanes()
 // ---- lanes: order, depth, rows, trees
 
 struct TraceBuilder::LaneScratch {
-    struct Key {
-        Nanoseconds start;
-        std::uint32_t slice;
-        std::uint32_t duration; ///< at most the largest that fits; two of those must be looked up
-        /// A start is not needed any more when the sweep has passed: its place is taken by the row that was found.
-        Nanoseconds &rowAfterSweep() { return start; }
-    };
     static constexpr std::uint32_t longDuration = 0xffffffffu;
     /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
     struct Active {
@@ -517,12 +593,46 @@ struct TraceBuilder::LaneScratch {
         std::uint32_t slice;
         bool deviceWork;
     };
-    HugeArray<Key> keys, merged;
     std::vector<Active> active;
-    std::vector<Nanoseconds> rowBusyUntil;
+    std::vector<Nanoseconds> rowBusyUntil, rowEnd;
     std::vector<std::uint32_t> rowCounts;
+    HugeArray<std::uint32_t> rows;    ///< by place in the lane
+    HugeArray<std::uint32_t> grounds; ///< between the slice and the one before it in its row, at most longDuration
     HugeArray<std::uint32_t> rowDurations; ///< at most longDuration
+    HugeArray<std::uint32_t> rowGrounds;
 };
+
+/// Sorts a lane's slices by start, the longer first; equal ones stay in the order of the file.
+void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
+{
+    const SliceTable &slices = m_trace->m_slices;
+    std::size_t descents = 0;
+    for (std::size_t i = 1; i < order.size(); ++i)
+        descents += slices.start(order[i]) < slices.start(order[i - 1]);
+    // As exporters write lanes: a few long runs. To look into the table costs less than fresh memory for copies.
+    if (descents <= order.size() / 64) {
+        HugeArray<std::uint32_t> merged;
+        sortRuns(order, merged, [&](std::uint32_t a, std::uint32_t b) {
+            const Nanoseconds x = slices.start(a), y = slices.start(b);
+            return x != y ? x < y : slices.duration(a) > slices.duration(b);
+        });
+        return;
+    }
+    struct Key {
+        Nanoseconds start;
+        Nanoseconds duration;
+        std::uint32_t slice;
+    };
+    HugeArray<Key> keys, merged;
+    keys.resize(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        keys[i] = {slices.start(order[i]), slices.duration(order[i]), order[i]};
+    sortRuns(keys, merged, [](const Key &a, const Key &b) {
+        return a.start != b.start ? a.start < b.start : a.duration > b.duration;
+    });
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = keys[i].slice;
+}
 
 /// Calls each task once, on as many threads as help, unless loading was cancelled.
 void TraceBuilder::runTasks(unsigned threads, const std::vector<std::function<void()>> &tasks) const
@@ -583,45 +693,33 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     if (count == 0)
         return 0;
     std::uint32_t *order = t.m_order.data() + (lane.m_order.data() - t.m_order.data());
-    k.keys.resize(count);
-    using Key = LaneScratch::Key;
-    for (std::uint32_t i = 0; i < count; ++i)
-        k.keys[i] = {t.m_slices.start(order[i]), order[i],
-                     static_cast<std::uint32_t>(
-                         std::min<Nanoseconds>(t.m_slices.duration(order[i]), LaneScratch::longDuration))};
-    const auto durationOf = [&](const Key &key) {
-        return key.duration != LaneScratch::longDuration ? Nanoseconds{key.duration} : t.m_slices.duration(key.slice);
-    };
-    sortRuns(k.keys, k.merged, [&](const Key &a, const Key &b) {
-        if (a.start != b.start)
-            return a.start < b.start;
-        const Nanoseconds x = durationOf(a), y = durationOf(b);
-        return x > y; // equal ones stay in the order of the file
-    });
+    sortLane({order, count});
+    lane.m_tree.build(count, [&](std::uint32_t i) { return t.m_slices.end(order[i]); });
 
-    lane.m_tree.build(count, [&](std::uint32_t i) { return k.keys[i].start + durationOf(k.keys[i]); });
-
-    const Nanoseconds firstStart = k.keys[0].start;
+    const Nanoseconds firstStart = t.m_slices.start(order[0]);
 
     // Sweep by start. Contained in: all active ones that end no earlier.
     using Active = LaneScratch::Active;
     k.active.clear();
     k.rowBusyUntil.clear();
+    k.rowEnd.clear();
     std::uint64_t overlaps = 0;
     std::uint32_t activeDeviceWork = 0;
     const bool gpu = lane.kind() == LaneKind::GpuStream;
+    k.rows.resize(count);
+    k.grounds.resize(count);
     Nanoseconds covered = std::numeric_limits<Nanoseconds>::min(), busy = 0, previousStart = covered, lastEnd = covered;
     for (std::uint32_t i = 0; i < count; ++i) {
-        const Key &key = k.keys[i];
-        const Nanoseconds end = key.start + durationOf(key);
+        const std::uint32_t slice = order[i];
+        const Nanoseconds start = t.m_slices.start(slice);
+        const Nanoseconds end = start + t.m_slices.duration(slice);
         mayCancel(i);
-        order[i] = key.slice;
-        if (key.start != previousStart) {
-            while (!k.active.empty() && k.active.back().end <= key.start) {
+        if (start != previousStart) {
+            while (!k.active.empty() && k.active.back().end <= start) {
                 activeDeviceWork -= k.active.back().deviceWork;
                 k.active.pop_back();
             }
-            previousStart = key.start;
+            previousStart = start;
         }
         std::size_t place = k.active.size();
         if (place > 0 && k.active.back().end < end)
@@ -629,12 +727,12 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
                 static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), end,
                                                           [](Nanoseconds e, const Active &a) { return e > a.end; }) -
                                          k.active.begin());
-        const bool deviceWork = gpu && isDeviceWork(t.category(SliceId(key.slice)));
+        const bool deviceWork = gpu && isDeviceWork(t.category(SliceId(slice)));
         // Those behind `place` end before this one does: they cross it, if they share any time with it.
-        if (end > key.start) {
+        if (end > start) {
             std::uint32_t deviceWorkBehind = 0;
             for (std::size_t a = place; a < k.active.size(); ++a) {
-                overlaps += k.active[a].end > key.start;
+                overlaps += k.active[a].end > start;
                 deviceWorkBehind += k.active[a].deviceWork;
             }
             if (deviceWork)
@@ -643,24 +741,28 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
                 m_draftLanes[laneNumber].overlapExample = k.active[place < k.active.size() ? place : place - 1].slice;
         }
         std::uint32_t row = place > 0 ? k.active[place - 1].lowestFreeRow : 0;
-        while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > key.start)
+        while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > start)
             ++row;
-        if (row == k.rowBusyUntil.size())
+        if (row == k.rowBusyUntil.size()) {
             k.rowBusyUntil.push_back(0);
+            k.rowEnd.push_back(start);
+        }
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
-        k.rowBusyUntil[row] = std::max(end, saturatingAdd(key.start, 1));
-        t.m_slices.setPlace(key.slice, row, static_cast<std::uint32_t>(place));
-        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, key.slice, deviceWork});
+        k.rowBusyUntil[row] = std::max(end, saturatingAdd(start, 1));
+        t.m_slices.setPlace(slice, row, static_cast<std::uint32_t>(place));
+        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, slice, deviceWork});
         activeDeviceWork += deviceWork;
         for (std::size_t a = place; a < k.active.size(); ++a)
             k.active[a].lowestFreeRow = std::max(k.active[a].row + 1, a > 0 ? k.active[a - 1].lowestFreeRow : 0);
 
         if (end > covered) {
-            busy = saturatingAdd(busy, saturatingSubtract(end, std::max(covered, key.start)));
+            busy = saturatingAdd(busy, saturatingSubtract(end, std::max(covered, start)));
             covered = end;
         }
         lastEnd = std::max(lastEnd, end);
-        k.keys[i].rowAfterSweep() = row;
+        k.rows[i] = row;
+        k.grounds[i] = static_cast<std::uint32_t>(std::min<Nanoseconds>(
+            saturatingSubtract(start, std::exchange(k.rowEnd[row], end)), LaneScratch::longDuration));
     }
     lane.m_busy = busy;
     lane.m_extent = {firstStart, lastEnd};
@@ -668,9 +770,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     const std::size_t rows = k.rowBusyUntil.size();
     std::uint32_t *rowOrder = t.m_order.data() + t.sliceCount() + (lane.m_order.data() - t.m_order.data());
     k.rowCounts.assign(rows + 1, 0);
-    const auto rowOf = [&](std::uint32_t i) { return static_cast<std::size_t>(k.keys[i].rowAfterSweep()); };
     for (std::uint32_t i = 0; i < count; ++i)
-        ++k.rowCounts[rowOf(i) + 1];
+        ++k.rowCounts[k.rows[i] + 1];
     for (std::size_t r = 0; r < rows; ++r)
         k.rowCounts[r + 1] += k.rowCounts[r];
     lane.m_rows = std::vector<Row>(rows);
@@ -678,18 +779,25 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
         lane.m_rows[r].m_table = &t.m_slices;
     }
-    // Durations go along, so that the summaries need not look for them all over the table.
+    // Durations and the ground before each go along, so that the summaries need not look for them all over the table.
     k.rowDurations.resize(count);
+    k.rowGrounds.resize(count);
     for (std::uint32_t i = 0; i < count; ++i) {
-        const std::uint32_t place = k.rowCounts[rowOf(i)]++;
+        const std::uint32_t place = k.rowCounts[k.rows[i]]++;
         rowOrder[place] = order[i];
-        k.rowDurations[place] = k.keys[i].duration;
+        k.rowDurations[place] = static_cast<std::uint32_t>(
+            std::min<Nanoseconds>(t.m_slices.duration(order[i]), LaneScratch::longDuration));
+        k.rowGrounds[place] = k.grounds[i];
     }
     for (Row &row : lane.m_rows) {
-        const std::uint32_t *durations = k.rowDurations.data() + (row.m_slices.data() - rowOrder);
-        row.m_summary.build(row.size(), [&](std::uint32_t i) {
-            return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
-        });
+        const std::ptrdiff_t first = row.m_slices.data() - rowOrder;
+        const std::uint32_t *durations = k.rowDurations.data() + first, *grounds = k.rowGrounds.data() + first;
+        row.m_summary.build(
+            row.size(), [&](std::uint32_t i) { return row.start(i); },
+            [&](std::uint32_t i) {
+                return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
+            },
+            [&](std::uint32_t i) { return Nanoseconds{grounds[i]}; });
     }
     return overlaps;
 }
@@ -736,10 +844,14 @@ void TraceBuilder::indexExternalIds()
 /// The slice that a flow event stands on (RULES 7).
 SliceId TraceBuilder::bindFlow(const FlowEnd &flow) const
 {
-    const Trace &t = *m_trace;
     if (flow.onSlice)
         return SliceId(flow.slicesBefore - 1);
-    const Lane &lane = t.m_lanes[flow.lane];
+    return sliceOfFlow(*m_trace, {flow.time, LaneId(flow.lane), flow.slicesBefore, flow.bindsEnclosing});
+}
+
+SliceId TraceBuilder::sliceOfFlow(const Trace &t, const FlowPlace &flow)
+{
+    const Lane &lane = t.lane(flow.lane);
     if (lane.size() == 0)
         return {};
     // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -27,6 +28,8 @@ public:
     void learnNames(const Batch &batch);
     /// Takes over what `batch` holds. Throws std::length_error past that many slices.
     void append(const Batch &batch);
+    /// From now on only events of these processes (pids in their shortest form) are kept, as if the file held no others.
+    void keepProcesses(std::vector<std::string> pids) { m_keptPids = std::move(pids); }
     /// At most 2^32 - 2, the usual limit: their numbers have 32 bits.
     void setMostSlices(std::uint32_t most) { m_mostSlices = most; }
 
@@ -35,6 +38,15 @@ public:
     /// Sorts lanes, finds rows, builds trees, joins links. Null where `progress` says cancel.
     std::shared_ptr<const Trace> build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
                                        Progress *progress);
+
+    struct FlowPlace {
+        Nanoseconds time;
+        LaneId lane;
+        std::uint32_t slicesBefore; ///< in the file
+        bool bindsEnclosing;        ///< every start, and an end with `bp: e`
+    };
+    /// The slice of a built trace that a flow event stands on (RULES 7); none where there is none.
+    static SliceId sliceOfFlow(const Trace &trace, const FlowPlace &flow);
 
 private:
     struct LocalText {
@@ -86,6 +98,8 @@ private:
     };
     struct LaneScratch;
 
+    void take(const Batch &batch);
+    Batch keptPart(const Batch &batch) const;
     std::uint32_t globalString(Dictionary &d, std::uint32_t local);
     std::uint32_t globalLane(Dictionary &d, std::uint32_t local);
     std::uint32_t categoryIndex(std::uint32_t text);
@@ -98,6 +112,7 @@ private:
     void orderLanes();
     void buildLanes(unsigned threads);
     void runTasks(unsigned threads, const std::vector<std::function<void()>> &tasks) const;
+    void sortLane(std::span<std::uint32_t> order) const;
     std::uint64_t buildLane(std::uint32_t lane);
     void indexDeviceWork();
     void indexExternalIds();
@@ -115,6 +130,7 @@ private:
     std::shared_ptr<Trace> m_trace;
     Progress *m_progress = nullptr;
     std::uint32_t m_mostSlices = 0xfffffffe;
+    std::vector<std::string> m_keptPids; ///< none: all
     std::unordered_map<const LocalNames *, Dictionary> m_dictionaries;
     std::unordered_map<std::uint32_t, std::uint32_t> m_categoryOfText;
     std::uint32_t m_lastCategoryText = NameId::noneValue;

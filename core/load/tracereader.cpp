@@ -54,6 +54,7 @@ public:
         if (!m_stream.isGzip() && m_file->size() < 4 * m_window)
             m_threads = std::min(m_threads, 1u + static_cast<unsigned>(m_file->size() / m_window));
         m_builder.setMostSlices(options.mostSlices);
+        m_builder.keepProcesses(options.processes);
         if (m_progress)
             m_progress->bytesTotal = m_file->size();
     }

@@ -52,7 +52,9 @@ Row Lane::makeRow(std::span<const std::uint32_t> slices) const
     Row row;
     row.m_slices = slices;
     row.m_table = m_table;
-    row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
+    row.m_summary.build(
+        row.size(), [&](std::uint32_t i) { return row.start(i); }, [&](std::uint32_t i) { return row.duration(i); },
+        [&](std::uint32_t i) { return saturatingSubtract(row.start(i), row.end(i - 1)); });
     return row;
 }
 
@@ -61,9 +63,9 @@ std::uint32_t Row::firstEndingAfter(Nanoseconds t) const
     return partitionPoint(size(), [&](std::uint32_t i) { return end(i) <= t && start(i) < t; });
 }
 
-std::uint32_t Row::firstStartingAt(Nanoseconds t) const
+std::uint32_t Row::firstStartingAt(Nanoseconds t, std::uint32_t from) const
 {
-    return partitionPoint(size(), [&](std::uint32_t i) { return start(i) < t; });
+    return m_summary.firstStartingAt(from, t, [this](std::uint32_t i) { return start(i); });
 }
 
 Summary Row::summary(std::uint32_t first, std::uint32_t last) const

@@ -27,10 +27,12 @@ public:
 
     /// Index of the first slice that ends after `t`, or has length 0 and lies at `t` or later; size() if none. O(log n).
     std::uint32_t firstEndingAfter(Nanoseconds t) const;
-    /// Index of the first slice that starts at `t` or later; size() if none. O(log n).
-    std::uint32_t firstStartingAt(Nanoseconds t) const;
+    /// Index of the first slice from `from` on that starts at `t` or later; size() if none. O(log of the distance).
+    std::uint32_t firstStartingAt(Nanoseconds t, std::uint32_t from = 0) const;
     /// Of the slices [first, last), O(log n). Summary::longest is an index of this row.
     Summary summary(std::uint32_t first, std::uint32_t last) const;
+    /// What a row knows of its slices without a look at all of them.
+    const SummaryTree &tree() const { return m_summary; }
 
 private:
     friend class Lane;

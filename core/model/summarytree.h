@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 
 namespace lanescope {
 
@@ -16,27 +17,57 @@ struct Summary {
     Nanoseconds busy = 0; ///< summed durations; slices of a row never overlap, so it is their union too
 };
 
-/// An implicit summary tree (16 a node) over a row of slices: the summary of any index range in O(log n).
+/// What is kept of a row of slices so that it can be drawn at any scale without a look at every slice: an implicit tree (16 a node)
+/// that knows of any index range the longest slice, and where the next one is that is long or has much ground before it; and of every
+/// sixteenth slice its start and how long all before it took. About a byte and a half a slice.
+///
+/// The slices stay where they are; each query takes functions of an index that look at them.
 class SummaryTree {
 public:
     static constexpr std::uint32_t fanout = 16;
 
-    /// `duration(i)` gives the length of the row's slice i.
-    template <class Duration>
-    void build(std::uint32_t count, Duration duration);
+    /// `ground(i)` is the time between the end of slice i - 1 and the start of slice i; it is not asked for slice 0.
+    template <class Start, class Duration, class Ground>
+    void build(std::uint32_t count, Start start, Duration duration, Ground ground);
 
     /// Of the slices [first, last).
     template <class Duration>
     Summary of(std::uint32_t first, std::uint32_t last, Duration duration) const;
 
-    std::size_t bytes() const { return m_nodes.bytes(); }
+    /// How long the slices before `index` took together. They never overlap, so a difference of two of these is exact, whatever
+    /// their own sum. O(16).
+    template <class Duration>
+    Nanoseconds busyBefore(std::uint32_t index, Duration duration) const;
+
+    /// The first slice at or after `from` that starts at `t` or later, else the count. O(log of the distance).
+    template <class Start>
+    std::uint32_t firstStartingAt(std::uint32_t from, Nanoseconds t, Start start) const;
+    /// The same, but only of every sixteenth slice, which costs no look at any. `guess` is how many slices are likely to be passed
+    /// over: what a frame asks for one after the other is about as far apart each time, and each look elsewhere is a wait for memory.
+    std::uint32_t firstSampleAt(std::uint32_t from, Nanoseconds t, std::uint32_t guess = 0) const;
+
+    /// The first slice at or after `from` that takes `length` or longer itself, or has that much ground before it; else `last`.
+    /// `isBreak(i)` decides, on each that may be. O(log n) where there are few.
+    template <class IsBreak>
+    std::uint32_t firstBreak(std::uint32_t from, std::uint32_t last, Nanoseconds length, IsBreak isBreak) const;
+
+    std::size_t bytes() const { return m_nodes.bytes() + m_starts.bytes() + m_busy.bytes(); }
 
 private:
     struct Node {
-        Nanoseconds busy;
-        std::uint32_t longest;
+        std::uint32_t longest; ///< index of the slice
+        std::uint32_t widest;  ///< the longest slice or ground, at most `most`
     };
+    static constexpr std::uint32_t most = std::numeric_limits<std::uint32_t>::max();
+    static std::uint32_t narrowed(Nanoseconds length)
+    {
+        return static_cast<std::uint32_t>(std::clamp<Nanoseconds>(length, 0, most));
+    }
+    const Node &node(std::uint32_t level, std::uint64_t index) const { return m_nodes[m_levelAt[level - 1] + index]; }
+
     HugeArray<Node> m_nodes;
+    HugeArray<Nanoseconds> m_starts; ///< of slice 0, 16, 32, ...
+    HugeArray<std::uint64_t> m_busy; ///< of all slices before 0, 16, 32, ...; wraps, so that differences are exact
     std::uint32_t m_count = 0;
     std::uint32_t m_levels = 0;
     std::uint32_t m_levelAt[9] = {};
@@ -44,37 +75,69 @@ private:
 
 // ---- implementation
 
-template <class Duration>
-void SummaryTree::build(std::uint32_t count, Duration duration)
+template <class Start, class Duration, class Ground>
+void SummaryTree::build(std::uint32_t count, Start start, Duration duration, Ground ground)
 {
     m_count = count;
     m_levels = 0;
     m_nodes.clear();
-    std::uint32_t below = count;
-    while (below > fanout) { // a row that fits a node needs no tree
-        const std::uint32_t at = static_cast<std::uint32_t>(m_nodes.size());
-        const std::uint32_t from = m_levels == 0 ? 0 : m_levelAt[m_levels - 1];
+    m_starts.clear();
+    m_busy.clear();
+    if (count <= fanout) // needs no tree
+        return;
+    const std::uint32_t leaves = (count + fanout - 1) / fanout;
+    m_starts.reserve(leaves);
+    m_busy.reserve(leaves);
+    std::uint64_t busy = 0;
+    for (std::uint32_t first = 0; m_starts.size() < leaves; first += fanout) {
+        m_starts.push_back(start(first));
+        m_busy.push_back(busy);
+        Node node{first, 0};
+        Nanoseconds longest = -1;
+        for (std::uint32_t i = first; i - first < fanout && i < count; ++i) {
+            const Nanoseconds d = duration(i);
+            busy += static_cast<std::uint64_t>(d);
+            node.widest = std::max({node.widest, narrowed(d), i > 0 ? narrowed(ground(i)) : 0});
+            if (d > longest) {
+                longest = d;
+                node.longest = i;
+            }
+        }
+        m_nodes.push_back(node);
+    }
+    m_levelAt[m_levels++] = 0;
+    for (std::uint32_t below = leaves; below > fanout;) {
+        const std::uint32_t at = static_cast<std::uint32_t>(m_nodes.size()), from = m_levelAt[m_levels - 1];
         const std::uint32_t blocks = (below + fanout - 1) / fanout;
         for (std::uint32_t b = 0; b < blocks; ++b) {
-            const std::uint32_t last =
-                static_cast<std::uint32_t>(std::min<std::uint64_t>(below, (b + std::uint64_t{1}) * fanout));
-            Node node{0, 0};
-            Nanoseconds longest = -1;
-            for (std::uint32_t i = b * fanout; i < last; ++i) {
-                const std::uint32_t candidate = m_levels == 0 ? i : m_nodes[from + i].longest;
-                const Nanoseconds d = duration(candidate);
-                node.busy = saturatingAdd(node.busy, m_levels == 0 ? d : m_nodes[from + i].busy);
-                if (d > longest) {
-                    longest = d;
-                    node.longest = candidate;
-                }
+            Node sum = m_nodes[from + b * fanout];
+            for (std::uint32_t i = b * fanout + 1; i < std::min(below, (b + 1) * fanout); ++i) {
+                const Node &other = m_nodes[from + i];
+                sum.widest = std::max(sum.widest, other.widest);
+                if (duration(other.longest) > duration(sum.longest))
+                    sum.longest = other.longest;
             }
-            m_nodes.push_back(node);
+            m_nodes.push_back(sum);
         }
         m_levelAt[m_levels++] = at;
         below = blocks;
     }
     m_nodes.shrinkToFit();
+}
+
+template <class Duration>
+Nanoseconds SummaryTree::busyBefore(std::uint32_t index, Duration duration) const
+{
+    std::uint32_t from = 0;
+    std::uint64_t busy = 0;
+    if (!m_busy.empty()) {
+        const auto sample = std::min(index / fanout, static_cast<std::uint32_t>(m_busy.size()) - 1);
+        from = sample * fanout;
+        busy = m_busy[sample];
+    }
+    for (std::uint32_t i = from; i < index; ++i)
+        busy += static_cast<std::uint64_t>(duration(i));
+    return static_cast<Nanoseconds>(busy);
 }
 
 template <class Duration>
@@ -85,9 +148,10 @@ Summary SummaryTree::of(std::uint32_t first, std::uint32_t last, Duration durati
     if (first >= last)
         return sum;
     sum.count = last - first;
-    const auto take = [&](std::uint32_t candidate, Nanoseconds busy) {
+    sum.busy = static_cast<Nanoseconds>(static_cast<std::uint64_t>(busyBefore(last, duration)) -
+                                        static_cast<std::uint64_t>(busyBefore(first, duration)));
+    const auto take = [&](std::uint32_t candidate) {
         const Nanoseconds d = duration(candidate);
-        sum.busy = saturatingAdd(sum.busy, busy);
         // Of equals the earliest wins, whatever the order of visits.
         if (d > sum.longestDuration || (d == sum.longestDuration && candidate < sum.longest)) {
             sum.longestDuration = d;
@@ -98,12 +162,7 @@ Summary SummaryTree::of(std::uint32_t first, std::uint32_t last, Duration durati
     std::uint64_t a = first, b = last;
     for (std::uint32_t level = 0;; ++level) {
         const auto visit = [&](std::uint64_t i) {
-            if (level == 0) {
-                take(static_cast<std::uint32_t>(i), duration(static_cast<std::uint32_t>(i)));
-            } else {
-                const Node &n = m_nodes[m_levelAt[level - 1] + i];
-                take(n.longest, n.busy);
-            }
+            take(level == 0 ? static_cast<std::uint32_t>(i) : node(level, i).longest);
         };
         if (level == m_levels || b - a <= 2 * fanout) {
             for (; a < b; ++a)
@@ -119,6 +178,73 @@ Summary SummaryTree::of(std::uint32_t first, std::uint32_t last, Duration durati
         if (a == b)
             return sum;
     }
+}
+
+inline std::uint32_t SummaryTree::firstSampleAt(std::uint32_t from, Nanoseconds t, std::uint32_t guess) const
+{
+    const auto samples = static_cast<std::uint32_t>(m_starts.size());
+    if (samples == 0)
+        return m_count;
+    const std::uint32_t first = std::min((from + fanout - 1) / fanout, samples);
+    // From the guess upwards or downwards in steps that double, and then between the last two.
+    std::uint32_t low = first, high = std::min(guess / fanout, samples - first) + first;
+    if (high < samples && m_starts[high] < t) {
+        for (std::uint32_t step = 1; high < samples && m_starts[high] < t; step *= 2) {
+            low = high + 1;
+            high = step < samples - high ? high + step : samples;
+        }
+    } else {
+        for (std::uint32_t step = 1; high > first; step *= 2) {
+            const std::uint32_t probe = step < high - first ? high - step : first;
+            if (m_starts[probe] < t) {
+                low = probe + 1;
+                break;
+            }
+            high = probe;
+        }
+    }
+    const auto found = std::lower_bound(m_starts.begin() + low, m_starts.begin() + high, t) - m_starts.begin();
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(static_cast<std::uint64_t>(found) * fanout, m_count));
+}
+
+template <class Start>
+std::uint32_t SummaryTree::firstStartingAt(std::uint32_t from, Nanoseconds t, Start start) const
+{
+    std::uint32_t high = std::max(firstSampleAt(from, t), from);
+    // What was found starts too late; the sample before it starts too early.
+    std::uint32_t low = std::max(from, high > 0 ? (high - 1) / fanout * fanout : 0);
+    while (low < high) {
+        const std::uint32_t middle = low + (high - low) / 2;
+        if (start(middle) < t)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+template <class IsBreak>
+std::uint32_t SummaryTree::firstBreak(std::uint32_t from, std::uint32_t last, Nanoseconds length, IsBreak isBreak) const
+{
+    last = std::min(last, m_count);
+    const std::uint32_t wanted = narrowed(length);
+    std::uint64_t i = from;
+    while (i < last) {
+        // The largest node around here that has none is passed over, down to its end.
+        std::uint64_t next = i, stride = fanout;
+        for (std::uint32_t level = 1; level <= m_levels && node(level, i / stride).widest < wanted; ++level) {
+            next = (i / stride + 1) * stride;
+            stride *= fanout;
+        }
+        if (next > i) {
+            i = next;
+            continue;
+        }
+        for (const std::uint64_t end = std::min<std::uint64_t>((i / fanout + 1) * fanout, last); i < end; ++i)
+            if (isBreak(static_cast<std::uint32_t>(i)))
+                return static_cast<std::uint32_t>(i);
+    }
+    return std::max(from, last);
 }
 
 } // namespace lanescope

@@ -48,10 +48,11 @@ void raiseHotspot(const Trace &trace, std::vector<Verdict> &verdicts)
 
 } // namespace
 
-Report makeReport(const Trace &trace, std::optional<TimeRange> range, const Thresholds &thresholds)
+Report makeReport(const Trace &trace, std::optional<TimeRange> range, const Thresholds &thresholds,
+                  std::string_view stepName)
 {
     Report report;
-    report.facts = gatherFacts(trace, range);
+    report.facts = gatherFacts(trace, range, stepName);
     report.bound = decideBound(report.facts, thresholds);
     Findings findings;
     for (const Rule rule : allRules())

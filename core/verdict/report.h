@@ -17,6 +17,8 @@ struct Report {
     std::vector<NotDecidable> notDecidable;
 };
 
-Report makeReport(const Trace &trace, std::optional<TimeRange> range = {}, const Thresholds &thresholds = {});
+/// `stepName`: what serves as step, see findSteps().
+Report makeReport(const Trace &trace, std::optional<TimeRange> range = {}, const Thresholds &thresholds = {},
+                  std::string_view stepName = {});
 
 } // namespace lanescope

@@ -75,6 +75,28 @@ std::span<const ThresholdEntry> thresholdEntries()
     return entries;
 }
 
+const ThresholdEntry *thresholdEntry(std::string_view name)
+{
+    const auto entries = thresholdEntries();
+    const auto entry = std::ranges::find(entries, name, &ThresholdEntry::name);
+    return entry != entries.end() ? &*entry : nullptr;
+}
+
+const char *thresholdSource(std::string_view source)
+{
+    static constexpr std::pair<std::string_view, const char *> sources[]{
+        {"tb", "PyTorch's TensorBoard plugin"},
+        {"HTA", "Holistic Trace Analysis"},
+        {"TL", "TraceLens"},
+        {"NS", "Nsight Systems' rules"},
+        {"xprof", "XProf"},
+        {"guide", "the guide \"Profiling in PyTorch\""},
+        {"hw", "arithmetic on the device's properties"},
+    };
+    const auto it = std::ranges::find(sources, source, &std::pair<std::string_view, const char *>::first);
+    return it != std::end(sources) ? it->second : "chosen by Lanescope, tuned on recordings";
+}
+
 Number thresholdNumber(const Thresholds &t, std::variant<std::int64_t Thresholds::*, double Thresholds::*> member)
 {
     const auto entries = thresholdEntries();

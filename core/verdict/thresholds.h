@@ -36,6 +36,11 @@ struct ThresholdEntry {
 };
 std::span<const ThresholdEntry> thresholdEntries();
 
+/// Null where there is none of that name.
+const ThresholdEntry *thresholdEntry(std::string_view name);
+/// `tb` and the like of thresholds.def in words.
+const char *thresholdSource(std::string_view source);
+
 /// One limit as a number of a verdict, under the name that a file gives it.
 Number thresholdNumber(const Thresholds &t, std::variant<std::int64_t Thresholds::*, double Thresholds::*> member);
 /// The limits that a verdict was held against: limits(t, &Thresholds::slowCall, ...).

@@ -118,6 +118,8 @@ std::string plainText(const Number &n)
     if (const auto *text = std::get_if<std::string>(&n.value))
         return *text;
     const auto *whole = std::get_if<std::int64_t>(&n.value);
+    if (whole && n.unit == Number::Text) // a number that names something, and counts nothing
+        return std::to_string(*whole);
     const double value = whole ? static_cast<double>(*whole) : std::get<double>(n.value);
     switch (n.unit) {
     case Number::Time: return timeText(whole ? *whole : static_cast<Nanoseconds>(value));

@@ -57,4 +57,43 @@ void appendArgument(std::string &out, const Token &value)
     }
 }
 
+std::string indentedJson(std::string_view json, std::size_t depth)
+{
+    std::string out;
+    out.reserve(json.size() + json.size() / 4);
+    const auto newLine = [&] { out.append(1, '\n').append(depth, ' '); };
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (c == '"') {
+            std::size_t end = i + 1;
+            while (end < json.size() && json[end] != '"')
+                end += json[end] == '\\' ? 2 : 1;
+            out.append(json.substr(i, end - i + 1));
+            i = end;
+        } else if (c == '{' || c == '[') {
+            out += c;
+            const std::size_t next = json.find_first_not_of(" \t\r\n", i + 1);
+            if (next != std::string_view::npos && (json[next] == '}' || json[next] == ']')) {
+                out += json[next];
+                i = next;
+            } else {
+                ++depth;
+                newLine();
+            }
+        } else if (c == '}' || c == ']') {
+            depth -= depth > 0;
+            newLine();
+            out += c;
+        } else if (c == ',') {
+            out += c;
+            newLine();
+        } else if (c == ':') {
+            out += ": ";
+        } else if (c != ' ' && c != '\t' && c != '\r' && c != '\n') {
+            out += c;
+        }
+    }
+    return out;
+}
+
 } // namespace lanescope

@@ -18,4 +18,8 @@ void appendJsonString(std::string &out, std::string_view text);
 /// fraction or exponent stays one only where its shortest form is the text as written; nested values become compact JSON text.
 void appendArgument(std::string &out, const Token &value);
 
+/// `json` laid out as a program of ours prints it, one blank a level, as it would stand `depth` levels deep in another document: its
+/// first line without blanks before it.
+std::string indentedJson(std::string_view json, std::size_t depth);
+
 } // namespace lanescope

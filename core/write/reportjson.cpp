@@ -1,7 +1,7 @@
 #include "core/write/reportjson.h"
 
-#include "core/analyse/collectives.h"
 #include "core/base/version.h"
+#include "core/write/rankpart.h"
 #include "core/write/verdictjson.h"
 #include "core/write/warnings.h"
 
@@ -27,24 +27,32 @@ nlohmann::ordered_json reportJson(const Report &report)
     Json j{{"schema", schema}, {"opened", true}, {"file", trace.file().path}};
     j["device"] = f.deviceName.empty() ? Json() : Json(f.deviceName);
     j["world_size"] = optionalInteger(trace.worldSize());
-    j["rank"] = optionalInteger(trace.rank());
+    addRankIdentity(j, trace);
     const TimeRange window = f.range.value_or(trace.view());
     j["window"] = {{"start_ns", window.start}, {"end_ns", window.end}};
 
     Json steps = Json::array();
+    const Doings doings(f);
     for (const StepWindow &s : f.steps.steps) {
         if (f.range && !f.range->overlaps(s.window))
             continue;
-        Nanoseconds busy = 0;
-        for (const DeviceTime &d : f.devices)
+        Nanoseconds busy = 0, communication = 0;
+        for (const DeviceTime &d : f.devices) {
             busy += overlapLength(d.busy, s.window);
+            communication += overlapLength(d.communication, s.window);
+        }
         steps.push_back({{"number", s.number},
                          {"start_ns", s.window.start},
                          {"end_ns", s.window.end},
                          {"gpu_busy_ns", busy},
-                         {"steady", s.steady}});
+                         {"steady", s.steady},
+                         {"communication_ns", communication},
+                         {"own_ns", s.own.length()},
+                         {"held_ns", doings.heldIn(s.own)},
+                         {"did", doneJson(doings.in(s.window))}});
     }
     j["steps"] = std::move(steps);
+    j["did"] = doneJson(doings.in(window));
     if (!f.steps.standIn.empty())
         j["step_stand_in"] = f.steps.standIn;
 
@@ -145,18 +153,7 @@ nlohmann::ordered_json reportJson(const Report &report)
         needs.push_back({{"id", n.id}, {"needs", n.needs}});
     j["not_decidable"] = std::move(needs);
     j["base_time_ns"] = optionalInteger(trace.baseTime());
-    Json collectives = Json::array();
-    for (const Collective &c : findCollectives(trace)) {
-        if (f.range && !f.range->contains(trace.start(c.kernel)))
-            continue;
-        collectives.push_back({{"group", c.group.empty() ? Json() : Json(c.group)},
-                               {"name", c.name},
-                               {"bytes", c.bytes >= 0 ? Json(c.bytes) : Json()},
-                               {"index", c.index},
-                               {"start_ns", trace.start(c.kernel)},
-                               {"dur_ns", trace.duration(c.kernel)}});
-    }
-    j["collectives"] = std::move(collectives);
+    addCollectives(j, f);
     j["warnings"] = warningsJson(trace);
     return j;
 }

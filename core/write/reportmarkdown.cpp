@@ -38,6 +38,13 @@ void addVerdict(std::string &out, const Facts &f, const Verdict &v)
 
 } // namespace
 
+std::string verdictMarkdown(const Report &report, const Verdict &verdict)
+{
+    std::string out;
+    addVerdict(out, report.facts, verdict);
+    return out;
+}
+
 std::string reportMarkdown(const Report &report)
 {
     const Facts &f = report.facts;
@@ -45,9 +52,12 @@ std::string reportMarkdown(const Report &report)
     std::string out = fmt::format("# {}\n\n", markdownSaid(report.bound.headline, b));
     if (!report.bound.help.empty())
         out += markdownSaid(report.bound.help, b) + "\n\n";
-    out += fmt::format("File: {}{}{}\n\n", markdownPlain(f.trace->file().path),
+    out += fmt::format("File: {}{}{}{}\n\n", markdownPlain(f.trace->file().path),
                        f.deviceName.empty() ? "" : " · " + markdownPlain(f.deviceName),
-                       f.trace->rank() ? fmt::format(" · rank {}", *f.trace->rank()) : "");
+                       f.trace->rank() ? fmt::format(" · rank {}", *f.trace->rank()) : "",
+                       f.range ? fmt::format(" · looked at: {} from {} on", timeText(f.range->length()),
+                                             timeText(saturatingSubtract(f.range->start, f.trace->view().start)))
+                               : "");
     addVerdict(out, f, b);
     if (f.shares) {
         const Shares &s = *f.shares;

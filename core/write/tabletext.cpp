@@ -147,7 +147,10 @@ std::string torchTableText(const Table &table, const TorchLayout &layout, const 
     const auto us = [&](std::size_t row, std::string_view key) { return torchMicroseconds(at(row, key)); };
     double cpuTotal = 0, deviceTotal = 0;
     for (const auto &[key, total] : table.totals)
-        (key == "self_cpu_total_ns" ? cpuTotal : deviceTotal) = static_cast<double>(total) / 1e3;
+        if (key == "self_cpu_total_ns")
+            cpuTotal = static_cast<double>(total) / 1e3;
+        else if (key == "self_device_total_ns")
+            deviceTotal = static_cast<double>(total) / 1e3;
 
     bool hasDevice = false, hasDeviceMemory = false;
     std::size_t nameWidth = 0, shapesWidth = 0;

@@ -6,12 +6,12 @@
     <message>
         <source>%1, clock skew</source>
         <extracomment>ui/timeline/chainitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, 클럭 차이</translation>
     </message>
     <message>
         <source>%1 events of this launch, %2</source>
         <extracomment>ui/timeline/chainitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>이 런치의 이벤트 %1개, %2</translation>
     </message>
 </context>
 <context>
@@ -19,42 +19,71 @@
     <message>
         <source>%1 up to %2</source>
         <extracomment>ui/timeline/curveitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 최대 %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3, %4 samples</source>
         <extracomment>ui/timeline/curveitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2에서 %3, 샘플 %4개</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>ui/timeline/curveitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에서 %2</translation>
     </message>
     <message>
         <source>CPU memory</source>
         <extracomment>ui/timeline/curves.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>CPU 메모리</translation>
     </message>
     <message>
         <source>GPU %1 memory</source>
         <extracomment>ui/timeline/curves.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>GPU %1 메모리</translation>
     </message>
     <message>
         <source>memory of device %1:%2</source>
         <extracomment>ui/timeline/curves.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>디바이스 %1:%2의 메모리</translation>
     </message>
     <message>
         <source>reserved</source>
         <extracomment>ui/timeline/curves.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>예약됨</translation>
     </message>
     <message>
         <source>allocated</source>
         <extracomment>ui/timeline/curves.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>할당</translation>
+    </message>
+</context>
+<context>
+    <name>Dropped</name>
+    <message>
+        <source>%1 is not a file on this machine, and Lanescope never uses the network. Download it, then open the file.</source>
+        <translation>%1: 이 컴퓨터의 파일이 아니며 Lanescope는 네트워크를 쓰지 않습니다. 내려받은 뒤 그 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>The same goes for %1 more.</source>
+        <translation>%1개도 마찬가지입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>%1 is not on this machine. Name the folder that holds it in the preferences (Ctrl+,), under Source folders.</source>
+        <extracomment>ui/document/editor.cpp</extracomment>
+        <translation>%1이(가) 이 컴퓨터에 없습니다. 그것이 들어 있는 폴더를 환경 설정(Ctrl+,)의 소스 폴더에 적으십시오.</translation>
+    </message>
+    <message>
+        <source>The editor's command, “%1”, names no program. It is written as in: code --goto {file}:{line}</source>
+        <extracomment>ui/document/editor.cpp</extracomment>
+        <translation>편집기 명령 “%1”에 프로그램 이름이 없습니다. code --goto {file}:{line} 과 같이 씁니다</translation>
+    </message>
+    <message>
+        <source>The editor, %1, could not be started. Is it installed? Its command is in the preferences (Ctrl+,).</source>
+        <extracomment>ui/document/editor.cpp</extracomment>
+        <translation>편집기 %1을(를) 시작할 수 없습니다. 설치되어 있습니까? 명령은 환경 설정(Ctrl+,)에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -62,67 +91,67 @@
     <message>
         <source>annotation</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>어노테이션</translation>
     </message>
     <message>
         <source>op</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>op</translation>
     </message>
     <message>
         <source>compiled</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>컴파일</translation>
     </message>
     <message>
         <source>runtime call</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>런타임 호출</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>커널</translation>
     </message>
     <message>
         <source>communication</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>통신</translation>
     </message>
     <message>
         <source>copy</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>복사</translation>
     </message>
     <message>
         <source>memset</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>memset</translation>
     </message>
     <message>
         <source>Python</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>Python</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>대기</translation>
     </message>
     <message>
         <source>profiler</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러</translation>
     </message>
     <message>
         <source>recorded</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>기록됨</translation>
     </message>
     <message>
         <source>other</source>
         <extracomment>ui/look/theme.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>기타</translation>
     </message>
 </context>
 <context>
@@ -130,7 +159,7 @@
     <message>
         <source>%1 Python frames folded</source>
         <extracomment>ui/timeline/laneitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>Python 프레임 %1개 접음</translation>
     </message>
 </context>
 <context>
@@ -149,17 +178,98 @@
     <message>
         <source>Instants</source>
         <extracomment>ui/timeline/markitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>순간 이벤트</translation>
     </message>
     <message>
         <source>%1 marks</source>
         <extracomment>ui/timeline/markitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>표시 %1개</translation>
     </message>
     <message>
         <source>%1 async spans</source>
         <extracomment>ui/timeline/markitem.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>비동기 구간 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Callout</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>상자</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>주황</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>ui/document/note.cpp</extracomment>
+        <translation>빨강</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>its JSON is broken</source>
+        <extracomment>ui/document/notesheet.cpp</extracomment>
+        <translation>JSON이 깨져 있음</translation>
+    </message>
+    <message>
+        <source>it is no file of notes</source>
+        <extracomment>ui/document/notesheet.cpp</extracomment>
+        <translation>메모 파일이 아님</translation>
+    </message>
+    <message>
+        <source>it does not say its version</source>
+        <extracomment>ui/document/notesheet.cpp</extracomment>
+        <translation>버전이 적혀 있지 않음</translation>
+    </message>
+    <message>
+        <source>it has no list of notes</source>
+        <extracomment>ui/document/notesheet.cpp</extracomment>
+        <translation>메모 목록이 없음</translation>
+    </message>
+    <message>
+        <source>%1 of its notes cannot be read</source>
+        <extracomment>ui/document/notesheet.cpp</extracomment>
+        <translation>메모 중 %1개를 읽을 수 없음</translation>
     </message>
 </context>
 <context>
@@ -167,47 +277,47 @@
     <message>
         <source>and %1 more: lanescope-cli report has all of them</source>
         <extracomment>ui/export/callouts.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>외 %1개: lanescope-cli report에 모두 있습니다</translation>
     </message>
     <message>
         <source>step %1</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>스텝 %1</translation>
     </message>
     <message>
         <source>the whole %1</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>전체 %1</translation>
     </message>
     <message>
         <source>%1 from %2 on</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>%2부터 %1</translation>
     </message>
     <message>
         <source>selected: %1</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>선택: %1</translation>
     </message>
     <message>
         <source>1 lane goes on below</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>아래로 레인 1개가 더 있음</translation>
     </message>
     <message>
         <source>%1 lanes go on below</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>아래로 레인 %1개가 더 있음</translation>
     </message>
     <message>
         <source>%1 cannot be written. Is the folder there, and may you write to it?</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>%1에 쓸 수 없습니다. 폴더가 있고 쓸 권한이 있습니까?</translation>
     </message>
     <message>
         <source>A picture can be a .png, .svg or .pdf file; “%1” is none of these.</source>
         <extracomment>ui/export/picture.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>그림은 .png, .svg, .pdf 파일일 수 있습니다. “%1”은(는) 셋 중 어느 것도 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -215,47 +325,47 @@
     <message>
         <source>step %1</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>스텝 %1</translation>
     </message>
     <message>
         <source>This trace has no step %1.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>이 트레이스에는 스텝 %1이(가) 없습니다.</translation>
     </message>
     <message>
         <source>the range %1</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>범위 %1</translation>
     </message>
     <message>
         <source>“%1” is no range of time. A range is written 12.5ms..14ms.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 시간 범위가 아닙니다. 범위는 12.5ms..14ms와 같이 씁니다.</translation>
     </message>
     <message>
         <source>No slice of this trace is named “%1”.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>이 트레이스에 이름이 “%1”인 슬라이스가 없습니다.</translation>
     </message>
     <message>
         <source>“%1” was not found: this trace has only %2 of that name.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) 찾지 못했습니다: 이 트레이스에 그 이름은 %2개뿐입니다.</translation>
     </message>
     <message>
         <source>“%1” was not found in %2, which has only %3 of that name.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) %2에서 찾지 못했습니다. 그 이름은 %3개뿐입니다.</translation>
     </message>
     <message>
         <source>“%1” was not found in %2, only elsewhere in this trace.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) %2에서 찾지 못했습니다. 이 트레이스의 다른 곳에만 있습니다.</translation>
     </message>
     <message>
         <source>“%1” was not found in %2, nor elsewhere in this trace.</source>
         <extracomment>ui/document/place.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>“%1”을(를) %2에서도 이 트레이스의 다른 곳에서도 찾지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -263,42 +373,700 @@
     <message>
         <source>A first trace</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>첫 트레이스</translation>
     </message>
     <message>
         <source>Three steps of a matmul and an add. The first one is cold.</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>matmul과 add 세 스텝. 첫 스텝은 차갑습니다.</translation>
     </message>
     <message>
         <source>Many small kernels</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>많은 작은 커널</translation>
     </message>
     <message>
         <source>12 600 launches in three steps, and what the profiler adds to them.</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>세 스텝에 런치 12 600번, 그리고 프로파일러가 더하는 것.</translation>
     </message>
     <message>
         <source>torch.compile</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>torch.compile</translation>
     </message>
     <message>
         <source>The same matmul and add as one compiled region.</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>같은 matmul과 add를 컴파일된 영역 하나로.</translation>
     </message>
     <message>
         <source>Large matrices</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>큰 행렬</translation>
     </message>
     <message>
         <source>A batched matmul</source>
         <extracomment>ui/window/samples.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>배치 matmul</translation>
+    </message>
+</context>
+<context>
+    <name>Schematic</name>
+    <message>
+        <source>block</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>SMs without a block</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>블록이 없는 SM</translation>
+    </message>
+    <message>
+        <source>Too few blocks for the GPU</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>GPU에 비해 너무 적은 블록</translation>
+    </message>
+    <message>
+        <source>all wait for the last wave</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>모두 마지막 웨이브를 기다림</translation>
+    </message>
+    <message>
+        <source>A last wave, hardly filled</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>거의 비어 있는 마지막 웨이브</translation>
+    </message>
+    <message>
+        <source>the same product on tensor cores</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>같은 곱을 텐서 코어로</translation>
+    </message>
+    <message>
+        <source>One product, three precisions</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>곱 하나, 정밀도 셋</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>moves data, computes nothing</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>데이터만 옮기고 계산은 없음</translation>
+    </message>
+    <message>
+        <source>A copy for the layout’s sake</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>레이아웃을 위한 복사</translation>
+    </message>
+    <message>
+        <source>of block 0</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>블록 0의</translation>
+    </message>
+    <message>
+        <source>of block 1</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>블록 1의</translation>
+    </message>
+    <message>
+        <source>no registers for more</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>레지스터가 더 없음</translation>
+    </message>
+    <message>
+        <source>Two blocks take all registers</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>블록 둘이 레지스터를 다 씀</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>the driver is asked in each step</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>스텝마다 드라이버를 부름</translation>
+    </message>
+    <message>
+        <source>Memory taken and given back</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>메모리를 얻고 돌려줌</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>예약됨</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>텐서</translation>
+    </message>
+    <message>
+        <source>hardly any is left</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>남은 것이 거의 없음</translation>
+    </message>
+    <message>
+        <source>pieces too small to use</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>쓰기에는 너무 작은 조각</translation>
+    </message>
+    <message>
+        <source>The GPU’s memory is full</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>GPU 메모리가 가득 참</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>사용 중</translation>
+    </message>
+    <message>
+        <source>all of that, for this</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>이것을 위해 그 모두</translation>
+    </message>
+    <message>
+        <source>The layers of a compiled call</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>컴파일된 호출의 층</translation>
+    </message>
+    <message>
+        <source>region 0/0</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>영역 0/0</translation>
+    </message>
+    <message>
+        <source>compiling (dynamo_timed)</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>컴파일 (dynamo_timed)</translation>
+    </message>
+    <message>
+        <source>region 0/1</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>영역 0/1</translation>
+    </message>
+    <message>
+        <source>again, for another shape</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>다른 모양 때문에 다시</translation>
+    </message>
+    <message>
+        <source>Compiled again</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>다시 컴파일됨</translation>
+    </message>
+    <message>
+        <source>the addend is copied first</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>더할 값을 먼저 복사함</translation>
+    </message>
+    <message>
+        <source>addmm and its copy</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>addmm과 그 복사</translation>
+    </message>
+    <message>
+        <source>one call, many kernels</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>호출 하나, 커널 여럿</translation>
+    </message>
+    <message>
+        <source>A CUDA graph is replayed</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>CUDA 그래프를 재생</translation>
+    </message>
+    <message>
+        <source>expand</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>expand</translation>
+    </message>
+    <message>
+        <source>one product per entry of the batch</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>배치 항목마다 곱 하나</translation>
+    </message>
+    <message>
+        <source>matmul of three dimensions</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>3차원의 matmul</translation>
+    </message>
+    <message>
+        <source>no kernel, yet the CPU works</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>커널은 없지만 CPU는 일함</translation>
+    </message>
+    <message>
+        <source>Views cost the CPU time</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>뷰가 CPU 시간을 씀</translation>
+    </message>
+    <message>
+        <source>same product, another kernel</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>같은 곱, 다른 커널</translation>
+    </message>
+    <message>
+        <source>The library chose anew</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>라이브러리가 새로 고름</translation>
+    </message>
+    <message>
+        <source>scatter</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>scatter</translation>
+    </message>
+    <message>
+        <source>one thread for all</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>스레드 하나로 모두</translation>
+    </message>
+    <message>
+        <source>gather</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>gather</translation>
+    </message>
+    <message>
+        <source>GPU 1 waits for its part</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>GPU 1이 자기 몫을 기다림</translation>
+    </message>
+    <message>
+        <source>One process for several GPUs</source>
+        <extracomment>ui/panels/devicescenes.cpp</extracomment>
+        <translation>프로세스 하나로 GPU 여럿</translation>
+    </message>
+    <message>
+        <source>GPU waits for the next launch</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU가 다음 런치를 기다림</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>대기</translation>
+    </message>
+    <message>
+        <source>no holes: kernels queue up</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>빈 곳 없음: 커널이 큐에 쌓임</translation>
+    </message>
+    <message>
+        <source>Overhead-bound: the CPU is full, the GPU is not</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>오버헤드 바운드: CPU는 가득, GPU는 아님</translation>
+    </message>
+    <message>
+        <source>The other way round: compute-bound</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>반대의 경우: 연산 바운드</translation>
+    </message>
+    <message>
+        <source>Compute-bound: the CPU is far ahead</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>연산 바운드: CPU가 훨씬 앞서 있음</translation>
+    </message>
+    <message>
+        <source>nothing to do until the batch is there</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>배치가 올 때까지 할 일이 없음</translation>
+    </message>
+    <message>
+        <source>batches are ready in time</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>배치가 제때 준비됨</translation>
+    </message>
+    <message>
+        <source>Input-bound: the loop waits for its data</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>입력 바운드: 루프가 데이터를 기다림</translation>
+    </message>
+    <message>
+        <source>With workers that load ahead</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>미리 불러오는 워커가 있으면</translation>
+    </message>
+    <message>
+        <source>loader</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>로더</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>역전파</translation>
+    </message>
+    <message>
+        <source>compute waits</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>연산이 기다림</translation>
+    </message>
+    <message>
+        <source>buckets go while backward runs</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>역전파 동안 버킷을 보냄</translation>
+    </message>
+    <message>
+        <source>Communication with nothing beside it</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>옆에 아무것도 없는 통신</translation>
+    </message>
+    <message>
+        <source>stream 7</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>스트림 7</translation>
+    </message>
+    <message>
+        <source>stream 20</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>스트림 20</translation>
+    </message>
+    <message>
+        <source>Overlapped</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>겹침</translation>
+    </message>
+    <message>
+        <source>nccl waits</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>nccl이 기다림</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>느림</translation>
+    </message>
+    <message>
+        <source>rank 0 waits for rank 1</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>랭크 0이 랭크 1을 기다림</translation>
+    </message>
+    <message>
+        <source>One rank comes late</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>랭크 하나가 늦게 옴</translation>
+    </message>
+    <message>
+        <source>rank 0</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>랭크 0</translation>
+    </message>
+    <message>
+        <source>rank 1</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>랭크 1</translation>
+    </message>
+    <message>
+        <source>HtoD pageable</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>HtoD pageable</translation>
+    </message>
+    <message>
+        <source>the CPU waits for its copy</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>CPU가 자신의 복사를 기다림</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>핀드</translation>
+    </message>
+    <message>
+        <source>the next batch comes meanwhile</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>그동안 다음 배치가 옴</translation>
+    </message>
+    <message>
+        <source>Copies with no kernel beside them</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>옆에 커널이 없는 복사</translation>
+    </message>
+    <message>
+        <source>Pinned, non_blocking, on a stream of its own</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>핀드, non_blocking, 별도 스트림</translation>
+    </message>
+    <message>
+        <source>stream 14</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>스트림 14</translation>
+    </message>
+    <message>
+        <source>not your program’s gap</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>프로그램이 만든 갭이 아님</translation>
+    </message>
+    <message>
+        <source>The profiler holds a launch back</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>프로파일러가 런치를 붙잡음</translation>
+    </message>
+    <message>
+        <source>profiler</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>프로파일러</translation>
+    </message>
+    <message>
+        <source>the profiler collects its records</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>프로파일러가 기록을 모음</translation>
+    </message>
+    <message>
+        <source>After the last step</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>마지막 스텝 뒤</translation>
+    </message>
+    <message>
+        <source>launched, but nothing runs yet</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>런치되었지만 아직 아무것도 안 돎</translation>
+    </message>
+    <message>
+        <source>The GPU lane begins late</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU 레인이 늦게 시작</translation>
+    </message>
+    <message>
+        <source>each of these rows cost time to record</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>행마다 기록하는 시간이 들었음</translation>
+    </message>
+    <message>
+        <source>Stacks and shapes are recorded</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>스택과 모양을 기록함</translation>
+    </message>
+    <message>
+        <source>launched before the recording</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>기록 전에 런치됨</translation>
+    </message>
+    <message>
+        <source>Kernels without their launch</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>런치가 없는 커널</translation>
+    </message>
+    <message>
+        <source>step 0</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>스텝 0</translation>
+    </message>
+    <message>
+        <source>loading, choosing kernels</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>불러오기, 커널 고르기</translation>
+    </message>
+    <message>
+        <source>paid once</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>한 번만 치름</translation>
+    </message>
+    <message>
+        <source>The first time is not like the others</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>처음은 나머지와 다름</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>스텝</translation>
+    </message>
+    <message>
+        <source>my annotation</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>내 어노테이션</translation>
+    </message>
+    <message>
+        <source>nothing recorded here</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>여기는 기록된 것이 없음</translation>
+    </message>
+    <message>
+        <source>A gap before the first op</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>첫 op 앞의 간격</translation>
+    </message>
+    <message>
+        <source>same kernel, same size, longer</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>같은 커널, 같은 크기, 더 긺</translation>
+    </message>
+    <message>
+        <source>One kernel, different times</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>같은 커널, 다른 시간</translation>
+    </message>
+    <message>
+        <source>shorter from call to call</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>호출마다 짧아짐</translation>
+    </message>
+    <message>
+        <source>The clock rises</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>클럭이 올라감</translation>
+    </message>
+    <message>
+        <source>a kernel is shorter than its launch</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>커널이 런치보다 짧음</translation>
+    </message>
+    <message>
+        <source>fused</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>융합됨</translation>
+    </message>
+    <message>
+        <source>one launch for all</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>전체에 런치 한 번</translation>
+    </message>
+    <message>
+        <source>Many short kernels</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>많은 짧은 커널</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>융합</translation>
+    </message>
+    <message>
+        <source>one large product</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>큰 곱 하나</translation>
+    </message>
+    <message>
+        <source>look here first</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>여기를 먼저 볼 것</translation>
+    </message>
+    <message>
+        <source>Where the GPU’s time goes</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU 시간이 쓰이는 곳</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>조회</translation>
+    </message>
+    <message>
+        <source>asks how many blocks fit</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>블록이 몇 개 들어가는지 물음</translation>
+    </message>
+    <message>
+        <source>What lies below an op</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>op 아래에 있는 것</translation>
+    </message>
+    <message>
+        <source>the time is spent below</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>시간은 아래에서 쓰임</translation>
+    </message>
+    <message>
+        <source>held in the driver</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>드라이버에 붙잡힘</translation>
+    </message>
+    <message>
+        <source>One call takes far longer</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>호출 하나가 훨씬 오래 걸림</translation>
+    </message>
+    <message>
+        <source>.item() waits</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>.item()이 기다림</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>대기</translation>
+    </message>
+    <message>
+        <source>GPU runs dry</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU가 할 일이 떨어짐</translation>
+    </message>
+    <message>
+        <source>the CPU runs ahead</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>CPU가 앞서 달림</translation>
+    </message>
+    <message>
+        <source>The CPU waits in each step</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>CPU가 스텝마다 기다림</translation>
+    </message>
+    <message>
+        <source>Without the wait</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>대기가 없으면</translation>
+    </message>
+    <message>
+        <source>save a checkpoint</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>체크포인트 저장</translation>
+    </message>
+    <message>
+        <source>GPU idle: see what the CPU does</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU 유휴: CPU가 하는 일을 볼 것</translation>
+    </message>
+    <message>
+        <source>A pause of the whole GPU</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU 전체의 멈춤</translation>
+    </message>
+    <message>
+        <source>waits for room</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>자리를 기다림</translation>
+    </message>
+    <message>
+        <source>the GPU is never out of work</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>GPU에 늘 할 일이 있음</translation>
+    </message>
+    <message>
+        <source>The launch queue is full</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>런치 큐가 가득 참</translation>
+    </message>
+    <message>
+        <source>three passes over the same data</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>같은 데이터를 세 번 훑음</translation>
+    </message>
+    <message>
+        <source>A chain of small ops</source>
+        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <translation>작은 op의 체인</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1655,58 @@
         <source>Arguments</source>
         <translation>인자</translation>
     </message>
+    <message>
+        <source>Source</source>
+        <translation>소스</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, %2줄</translation>
+    </message>
+    <message>
+        <source>, at least</source>
+        <translation>, 최소</translation>
+    </message>
+    <message>
+        <source>Its end is not in the file</source>
+        <translation>끝이 파일에 없습니다</translation>
+    </message>
+    <message>
+        <source>An async span: it belongs to no thread's stack and may overlap anything</source>
+        <translation>비동기 구간: 어떤 스레드의 스택에도 속하지 않으며 무엇과도 겹칠 수 있습니다</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Holds for</source>
+        <translation>적용 대상</translation>
+    </message>
+    <message>
+        <source>its process</source>
+        <translation>그 프로세스</translation>
+    </message>
+    <message>
+        <source>the whole trace</source>
+        <translation>전체 트레이스</translation>
+    </message>
+    <message>
+        <source>Others of this name</source>
+        <translation>같은 이름의 다른 것</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Shortest, longest</source>
+        <translation>최단, 최장</translation>
+    </message>
+    <message>
+        <source>Since the one before</source>
+        <translation>앞의 것부터</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -900,17 +1720,17 @@
     <message>
         <source>from the step</source>
         <extracomment>ui/timeline/timeshown.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>스텝부터</translation>
     </message>
     <message>
         <source>time of day</source>
         <extracomment>ui/timeline/timeshown.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>시각</translation>
     </message>
     <message>
         <source>from the start</source>
         <extracomment>ui/timeline/timeshown.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>시작부터</translation>
     </message>
 </context>
 <context>
@@ -938,67 +1758,67 @@
     <message>
         <source>Unfold</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>펼치기</translation>
     </message>
     <message>
         <source>Fold</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>접기</translation>
     </message>
     <message>
         <source>Show Python frames</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>Python 프레임 보이기</translation>
     </message>
     <message>
         <source>Fold Python frames</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>Python 프레임 접기</translation>
     </message>
     <message>
         <source>Unpin</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>고정 해제</translation>
     </message>
     <message>
         <source>Pin to the top</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>맨 위에 고정</translation>
     </message>
     <message>
         <source>Row height</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>행 높이</translation>
     </message>
     <message>
         <source>Move up</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>위로 옮기기</translation>
     </message>
     <message>
         <source>Move down</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>아래로 옮기기</translation>
     </message>
     <message>
         <source>Hide this lane</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>이 레인 숨기기</translation>
     </message>
     <message>
         <source>Only this lane</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>이 레인만</translation>
     </message>
     <message>
         <source>Show hidden lane</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>숨긴 레인 보이기</translation>
     </message>
     <message>
         <source>Show all lanes</source>
         <extracomment>ui/timeline/trackmenu.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>모든 레인 보이기</translation>
     </message>
 </context>
 <context>
@@ -1006,167 +1826,197 @@
     <message>
         <source>up to %1 a step</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>스텝당 최대 %1</translation>
     </message>
     <message>
         <source>Critical</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>심각</translation>
     </message>
     <message>
         <source>Warning</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>경고</translation>
     </message>
     <message>
         <source>Note</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>알림</translation>
     </message>
     <message>
         <source>Good</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>좋음</translation>
     </message>
     <message>
         <source>What to change</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>바꿀 것</translation>
     </message>
     <message>
         <source>What the profiler did</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러가 한 것</translation>
     </message>
     <message>
         <source>Good to know</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>알아 두면 좋은 것</translation>
     </message>
     <message>
         <source>profiler’s buffer request, not your program</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러의 버퍼 요청, 프로그램이 한 일 아님</translation>
     </message>
     <message>
         <source>profiler (%1), not your program</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러(%1), 프로그램이 한 일 아님</translation>
     </message>
     <message>
         <source>profiler, not your program</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러, 프로그램이 한 일 아님</translation>
     </message>
     <message>
         <source>idle, waits for a launch</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>유휴, 런치 대기</translation>
     </message>
     <message>
         <source>idle, between two launched kernels</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>유휴, 런치된 두 커널 사이</translation>
     </message>
     <message>
         <source>not recorded: earlier work may run here</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>기록되지 않음: 이전 작업이 여기서 돌 수 있음</translation>
     </message>
     <message>
         <source>idle, before the first kernel</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>유휴, 첫 커널 이전</translation>
     </message>
     <message>
         <source>idle</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>유휴</translation>
     </message>
     <message>
         <source>The profiler asked for memory for its records and held the next launch back meanwhile. Without the profiler this pause is not there: it is left out of every judgement.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러가 기록을 위한 메모리를 요청하면서 다음 런치를 붙잡았습니다. 프로파일러가 없으면 이 멈춤도 없으므로 모든 판단에서 뺍니다.</translation>
     </message>
     <message>
         <source>The profiler did work of its own and held the next launch back meanwhile. It is left out of every judgement.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러가 자체 작업을 하면서 다음 런치를 붙잡았습니다. 모든 판단에서 뺍니다.</translation>
     </message>
     <message>
         <source>The stream had run dry, and the CPU began the next launch only during this gap. What the launching thread did meanwhile is named as blamed.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>스트림의 할 일이 떨어졌고 CPU는 이 갭 동안에야 다음 런치를 시작했습니다. 런치하는 스레드가 그동안 한 일을 원인으로 적습니다.</translation>
     </message>
     <message>
         <source>The launch of the stream’s first event had been made; the GPU needed this moment to begin.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>스트림의 첫 이벤트는 이미 런치되었고, GPU가 시작하는 데 이만큼이 필요했습니다.</translation>
     </message>
     <message>
         <source>The next launch had come in time; the GPU still needed this moment between two kernels.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>다음 런치가 제때 왔는데도 GPU는 두 커널 사이에 이만큼이 필요했습니다.</translation>
     </message>
     <message>
         <source>The first event of this stream was launched before the recording began, so work that is not in the file may fill this time.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>이 스트림의 첫 이벤트는 기록이 시작되기 전에 런치되었으므로, 파일에 없는 작업이 이 시간을 채울 수 있습니다.</translation>
     </message>
     <message>
         <source>The launch had come in time, yet nothing ran: the stream may have waited for another stream, or for a copy.</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>런치가 제때 왔는데도 아무것도 돌지 않았습니다. 스트림이 다른 스트림이나 복사를 기다렸을 수 있습니다.</translation>
     </message>
     <message>
         <source>compute kernels</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>연산 커널</translation>
     </message>
     <message>
         <source>communication alone</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>통신만</translation>
     </message>
     <message>
         <source>copies alone</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>복사만</translation>
     </message>
     <message>
         <source>idle, waits for launches</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>유휴, 런치 대기</translation>
     </message>
     <message>
         <source>idle, other</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>유휴, 기타</translation>
     </message>
     <message>
         <source>profiler, left out</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>프로파일러, 제외</translation>
     </message>
     <message>
         <source>GPU %1, %2 of trace</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>GPU %1, 트레이스 %2</translation>
     </message>
     <message>
         <source>GPU %1, %2 steady runs of %3, %4 each</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>GPU %1, %3 안정 실행 %2번, 하나에 %4</translation>
     </message>
     <message>
         <source>GPU %1, one steady step of %2</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>GPU %1, %2의 안정 스텝 하나</translation>
     </message>
     <message>
         <source>GPU %1, %2 steady steps of %3 each</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation type="unfinished" />
+        <translation>GPU %1, 안정 스텝 %2개, 하나에 %3</translation>
+    </message>
+    <message>
+        <source>without the CPU’s launching</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>CPU의 런치가 없다면</translation>
+    </message>
+    <message>
+        <source>without waits for the GPU</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>GPU를 기다리지 않는다면</translation>
+    </message>
+    <message>
+        <source>without copies</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>복사가 없다면</translation>
+    </message>
+    <message>
+        <source>without communication</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>통신이 없다면</translation>
+    </message>
+    <message>
+        <source>with data always ready</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>데이터가 늘 준비되어 있다면</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>있는 그대로</translation>
     </message>
 </context>
 <context>
@@ -2943,11 +3793,6 @@
         <source>Everything by name and category, with self time</source>
         <extracomment>core/analyse/tables.cpp</extracomment>
         <translation>이름과 범주별 모든 것과 자체 시간</translation>
-    </message>
-    <message>
-        <source>The CPU takes no time between its waits: no Python, no dispatch, no launch calls, as if one CUDA graph replayed the step. The GPU's own work is as recorded.</source>
-        <extracomment>core/analyse/whatif.cpp</extracomment>
-        <translation>CPU가 대기와 대기 사이에 시간을 전혀 쓰지 않는다고 봅니다. CUDA 그래프 하나가 스텝을 재생하는 것처럼 Python도 디스패치도 런치 호출도 없습니다. GPU 자체의 작업은 기록된 그대로입니다.</translation>
     </message>
     <message>
         <source>No call waits for the GPU. What the CPU does with the values it waited for is as recorded.</source>
@@ -5701,7 +6546,7 @@
     </message>
     <message>
         <source>bytecode before the graph</source>
-        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>그래프 앞의 바이트코드</translation>
     </message>
     <message>
@@ -8404,6 +9249,721 @@
         <extracomment>core/analyse/occupancy.cpp</extracomment>
         <translation>레지스터</translation>
     </message>
+    <message>
+        <source>{} is no report of a trace. Make one with `lanescope-cli report TRACE --format json`.</source>
+        <extracomment>core/analyse/rankfacts.cpp</extracomment>
+        <translation>{}: 트레이스의 보고서가 아닙니다. `lanescope-cli report TRACE --format json`으로 만드십시오.</translation>
+    </message>
+    <message>
+        <source>file name</source>
+        <extracomment>core/analyse/rankidentity.cpp</extracomment>
+        <translation>파일 이름</translation>
+    </message>
+    <message>
+        <source>rank {}{}</source>
+        <extracomment>core/analyse/rankidentity.cpp</extracomment>
+        <translation>랭크 {}{}</translation>
+    </message>
+    <message>
+        <source>Load balance</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>부하 균형</translation>
+    </message>
+    <message>
+        <source>Its number, with its place along each axis of parallelism where that is known.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>번호이며, 알려진 경우 병렬화 축마다의 위치도 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Mean length of the judged steps; without steps the length of the window.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>판단한 스텝의 평균 길이입니다. 스텝이 없으면 구간의 길이입니다.</translation>
+    </message>
+    <message>
+        <source>A step: the GPU runs kernels that are no communication.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: GPU가 통신이 아닌 커널을 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Comm. alone</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>통신 단독</translation>
+    </message>
+    <message>
+        <source>A step: the GPU runs communication and no compute beside it.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: GPU가 통신을 하고 나란히 도는 연산이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A step, within communication: how much longer its collectives take than on the rank on which they are shortest.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당, 통신 안에서: 집합 통신이 가장 짧은 랭크보다 얼마나 더 걸리는지입니다.</translation>
+    </message>
+    <message>
+        <source>Idle: CPU</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>유휴: CPU</translation>
+    </message>
+    <message>
+        <source>A step: the GPU idles while a CPU thread is in an op or a runtime call.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: CPU 스레드가 op나 런타임 호출 안에 있는 동안 GPU가 쉽니다.</translation>
+    </message>
+    <message>
+        <source>Idle: nothing</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>유휴: 기록 없음</translation>
+    </message>
+    <message>
+        <source>A step: the GPU idles and no op is recorded: Python, a sleep, files.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: GPU가 쉬고 기록된 op도 없습니다. Python, sleep, 파일입니다.</translation>
+    </message>
+    <message>
+        <source>Idle: input</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>유휴: 입력</translation>
+    </message>
+    <message>
+        <source>A step: the GPU idles while the main thread waits for its DataLoader.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: 메인 스레드가 DataLoader를 기다리는 동안 GPU가 쉽니다.</translation>
+    </message>
+    <message>
+        <source>A step: the GPU copies and runs no kernel.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: GPU가 복사만 하고 커널은 돌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A step: the GPU idles while the profiler asks for memory or flushes.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당: 프로파일러가 메모리를 요청하거나 플러시하는 동안 GPU가 쉽니다.</translation>
+    </message>
+    <message>
+        <source>A step's own span on the CPU, without calls in which other ranks hold it: its CPU can be no faster.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>다른 랭크가 붙잡은 호출을 뺀, CPU에서의 스텝 자체의 구간입니다. CPU가 이보다 빠를 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Part of the communication beside which compute runs.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>통신 중 연산이 나란히 도는 부분입니다.</translation>
+    </message>
+    <message>
+        <source>In how many of its judged collectives with a skew it came last.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>판단한, 시작 차이가 있는 집합 통신 중 마지막이었던 횟수입니다.</translation>
+    </message>
+    <message>
+        <source>Its judged collectives with a skew.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>판단한, 시작 차이가 있는 집합 통신입니다.</translation>
+    </message>
+    <message>
+        <source>By how much its clock ran ahead of that of the first rank; it is taken off.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>클럭이 첫 랭크보다 앞선 정도이며, 그만큼 뺍니다.</translation>
+    </message>
+    <message>
+        <source>What its own report says.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>그 자체의 보고서가 말하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Where it was read from.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>읽어 온 곳입니다.</translation>
+    </message>
+    <message>
+        <source>The collective, or the kernel where the record does not say.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>집합 통신, 또는 기록에 나오지 않으면 커널입니다.</translation>
+    </message>
+    <message>
+        <source>The process group.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>프로세스 그룹입니다.</translation>
+    </message>
+    <message>
+        <source>In which it was launched.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>런치된 스텝입니다.</translation>
+    </message>
+    <message>
+        <source>Counted among those of its name, group and size, from 0.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>이름, 그룹, 크기가 같은 것들 사이에서 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>That one rank sends.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크 하나가 보내는 양입니다.</translation>
+    </message>
+    <message>
+        <source>From the first rank's start to the last one's.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>첫 랭크의 시작부터 마지막 랭크의 시작까지입니다.</translation>
+    </message>
+    <message>
+        <source>Least duration over the ranks: what it takes once all are there.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크들 중 가장 짧은 길이입니다. 모두 도착한 뒤에 걸리는 시간입니다.</translation>
+    </message>
+    <message>
+        <source>Last rank</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>마지막 랭크</translation>
+    </message>
+    <message>
+        <source>Which rank started last.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>마지막에 시작한 랭크입니다.</translation>
+    </message>
+    <message>
+        <source>It costs</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>From the last start but one to the last: how much earlier it could have been without that rank.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>끝에서 둘째의 시작부터 마지막의 시작까지: 그 랭크가 없다면 얼마나 일찍 시작할 수 있었는지입니다.</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>가장 긴 대기</translation>
+    </message>
+    <message>
+        <source>Of the rank that waits longest.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>가장 오래 기다리는 랭크의 값입니다.</translation>
+    </message>
+    <message>
+        <source>That recorded it.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>기록한 랭크입니다.</translation>
+    </message>
+    <message>
+        <source>Left out, as one rank alone recorded them or they could not be told apart:</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크 하나만 기록했거나 구별할 수 없어 제외:</translation>
+    </message>
+    <message>
+        <source>{d} collective</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>집합 통신 {d}번</translation>
+    </message>
+    <message>
+        <source>{d} collectives</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>집합 통신 {d}번</translation>
+    </message>
+    <message>
+        <source>Collectives by kind</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>종류별 집합 통신</translation>
+    </message>
+    <message>
+        <source>Size of the group.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>그룹의 크기입니다.</translation>
+    </message>
+    <message>
+        <source>In the judged steps.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>판단한 스텝에서의 값입니다.</translation>
+    </message>
+    <message>
+        <source>Summed, by the larger of what a rank sends and receives.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크가 보내는 것과 받는 것 중 더 큰 쪽을 더한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Summed least durations over the ranks.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크들 중 가장 짧은 길이를 더한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Summed means over the ranks of what they wait for the last.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>마지막 랭크를 기다리는 시간의 랭크 평균을 더한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Worst skew</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>최대 시작 차이</translation>
+    </message>
+    <message>
+        <source>Largest distance of the first and the last start.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>첫 시작과 마지막 시작의 가장 큰 차이입니다.</translation>
+    </message>
+    <message>
+        <source>Bytes by latency.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>바이트를 지연으로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>What each link carries, as nccl-tests count it: of an all-reduce 2(n-1)/n of the bytes, of all-gather, reduce-scatter and all-to-all (n-1)/n.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>각 링크가 나르는 양이며 nccl-tests의 방식으로 셉니다: all-reduce는 바이트의 2(n-1)/n, all-gather, reduce-scatter, all-to-all은 (n-1)/n.</translation>
+    </message>
+    <message>
+        <source>Who is last, by step</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>누가 마지막인지, 스텝별</translation>
+    </message>
+    <message>
+        <source>Its number.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>번호입니다.</translation>
+    </message>
+    <message>
+        <source>That came last at least once.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>한 번이라도 마지막이었던 것입니다.</translation>
+    </message>
+    <message>
+        <source>In how many of the step's collectives with a skew.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝의, 시작 차이가 있는 집합 통신 중 몇 번인지입니다.</translation>
+    </message>
+    <message>
+        <source>Collectives with a skew that it took part in.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>참여한, 시작 차이가 있는 집합 통신입니다.</translation>
+    </message>
+    <message>
+        <source>How much earlier those could have begun without it, summed.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>그 랭크가 없다면 얼마나 일찍 시작할 수 있었는지를 더한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Rank {} is there twice: {} is left out, {} is kept.</source>
+        <extracomment>core/analyse/ranks.cpp</extracomment>
+        <translation>랭크 {}이(가) 둘입니다: {}을(를) 빼고 {}을(를) 씁니다.</translation>
+    </message>
+    <message>
+        <source>{} of {} files do not say which rank they are of: they are numbered by their names.</source>
+        <extracomment>core/analyse/ranks.cpp</extracomment>
+        <translation>파일 {2}개 중 {1}개에 어느 랭크인지 적혀 있지 않아 이름순으로 번호를 붙였습니다.</translation>
+    </message>
+    <message>
+        <source>send {} to {}</source>
+        <extracomment>core/analyse/ranks.cpp</extracomment>
+        <translation>{2}(으)로 {1} 보내기</translation>
+    </message>
+    <message>
+        <source>{} collectives that seemed to be one cannot be: a rank had left before another came. They are left out.</source>
+        <extracomment>core/analyse/ranks.cpp</extracomment>
+        <translation>하나로 보였던 집합 통신 {}번은 하나일 수 없습니다. 다른 랭크가 오기 전에 한 랭크가 떠났습니다. 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>The ends of the collectives of rank {} do not agree with those of the others, so that its own clock is believed.</source>
+        <extracomment>core/analyse/ranks.cpp</extracomment>
+        <translation>랭크 {}의 집합 통신의 끝이 나머지와 맞지 않아 자신의 클럭을 그대로 믿습니다.</translation>
+    </message>
+    <message>
+        <source>The CPU takes no time between its waits: no Python, no dispatch, no launch calls, as if one CUDA graph replayed the step. The GPU's own work is as recorded; so is communication, though a rank that comes earlier waits longer for the others.</source>
+        <extracomment>core/analyse/whatif.cpp</extracomment>
+        <translation>CPU가 대기와 대기 사이에 시간을 전혀 쓰지 않는다고 봅니다. CUDA 그래프 하나가 스텝을 재생하는 것처럼 Python도 디스패치도 런치 호출도 없습니다. GPU 자체의 작업은 기록된 그대로입니다. 통신도 그대로지만, 더 일찍 온 랭크는 나머지를 더 오래 기다립니다.</translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <extracomment>core/load/eventwalk.cpp</extracomment>
+        <translation>취소했습니다.</translation>
+    </message>
+    <message>
+        <source>{count} steps, longest {longest_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>스텝 {count}개, 최장 {longest_ns}</translation>
+    </message>
+    <message>
+        <source>{count} runs of {name}, median {median_ns}, longest {longest_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>{name} 실행 {count}번, 중앙값 {median_ns}, 최장 {longest_ns}</translation>
+    </message>
+    <message>
+        <source>{count} steps, median {median_ns}, longest {longest_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>스텝 {count}개, 중앙값 {median_ns}, 최장 {longest_ns}</translation>
+    </message>
+    <message>
+        <source>{count} calls, median {median_ns}, longest {longest_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>호출 {count}번, 중앙값 {median_ns}, 최장 {longest_ns}</translation>
+    </message>
+    <message>
+        <source>{count} waits for a batch, median {median_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>배치 대기 {count}번, 중앙값 {median_ns}</translation>
+    </message>
+    <message>
+        <source>{count} equal stretches: how much of each the GPU works</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>같은 길이의 구간 {count}개: 각각에서 GPU가 일하는 정도</translation>
+    </message>
+    <message>
+        <source>What the idle time is made of</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>유휴 시간이 무엇으로 이루어졌는지</translation>
+    </message>
+    <message>
+        <source>waits for a launch</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>런치 대기</translation>
+    </message>
+    <message>
+        <source>short pauses</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>짧은 멈춤</translation>
+    </message>
+    <message>
+        <source>profiler, left out</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>프로파일러, 제외</translation>
+    </message>
+    <message>
+        <source>Communication in a step</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>스텝 하나의 통신</translation>
+    </message>
+    <message>
+        <source>beside compute</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>연산과 나란히</translation>
+    </message>
+    <message>
+        <source>with no compute beside it</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>연산 없이 혼자</translation>
+    </message>
+    <message>
+        <source>A compiled region, by layer</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>컴파일된 영역, 층별</translation>
+    </message>
+    <message>
+        <source>the rest of the call</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>호출의 나머지</translation>
+    </message>
+    <message>
+        <source>ops and launches</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>op와 런치</translation>
+    </message>
+    <message>
+        <source>{} {} begins {} after the first rank</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>{1} {2}이(가) 첫 랭크보다 {3} 늦게 시작</translation>
+    </message>
+    <message>
+        <source>Before them its GPU computes {cause_ns} a step longer than those of the others.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 GPU가 나머지보다 스텝당 {cause_ns} 더 오래 연산합니다.</translation>
+    </message>
+    <message>
+        <source>Compare its kernels with those of another rank: more or larger ones mean that its share of the work is larger (batch, sequence lengths, layers of a pipeline stage, experts); the same ones that take longer mean a slower GPU (clocks, power, temperature, another process on it).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>커널을 다른 랭크와 비교하십시오. 더 많거나 크다면 맡은 작업이 더 많은 것이고(배치, 시퀀스 길이, 파이프라인 단계의 층, 전문가), 같은 것이 더 오래 걸린다면 GPU가 느린 것입니다(클럭, 전력, 온도, 다른 프로세스).</translation>
+    </message>
+    <message>
+        <source>Before them its GPU copies {cause_ns} a step longer than those of the others.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 GPU가 나머지보다 스텝당 {cause_ns} 더 오래 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Look at its copies: pageable memory, or a process that runs on another socket than its GPU (bind it with numactl).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>복사를 보십시오. 페이지 가능 메모리, 또는 GPU와 다른 소켓에서 도는 프로세스(numactl로 묶기).</translation>
+    </message>
+    <message>
+        <source>Before them it is in other collectives {cause_ns} a step longer than the others.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 다른 집합 통신에 나머지보다 스텝당 {cause_ns} 더 오래 있습니다.</translation>
+    </message>
+    <message>
+        <source>The rank that it waits for in those may be the cause: look for the last one there.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그때 기다리는 랭크가 원인일 수 있습니다. 거기서 마지막인 랭크를 찾으십시오.</translation>
+    </message>
+    <message>
+        <source>Before them its main thread waits for its DataLoader {cause_ns} a step longer than those of the others, with its GPU idle.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 GPU가 쉬는 채로 메인 스레드가 DataLoader를 나머지보다 스텝당 {cause_ns} 더 오래 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Look at the input of this rank: num_workers, pin_memory, prefetch_factor, the disk it reads from, and whether its samples are larger.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>이 랭크의 입력을 보십시오. num_workers, pin_memory, prefetch_factor, 읽는 디스크, 샘플이 더 큰지 여부.</translation>
+    </message>
+    <message>
+        <source>Before them its GPU idles {cause_ns} a step longer than those of the others, while its CPU is in ops and calls (most in {op}).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 CPU가 op와 호출 안에 있는 동안(대부분 {op}) GPU가 나머지보다 스텝당 {cause_ns} 더 오래 쉽니다.</translation>
+    </message>
+    <message>
+        <source>Before them its GPU idles {cause_ns} a step longer than those of the others, while its CPU is in ops and calls.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 CPU가 op와 호출 안에 있는 동안 GPU가 나머지보다 스텝당 {cause_ns} 더 오래 쉽니다.</translation>
+    </message>
+    <message>
+        <source>Look at its CPU: cores shared with another process, fewer threads, another clock, a synchronisation that only this rank does. Bind each rank to cores of its own.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>CPU를 보십시오. 다른 프로세스와 나눠 쓰는 코어, 적은 스레드, 다른 클럭, 이 랭크만 하는 동기화. 랭크마다 전용 코어에 묶으십시오.</translation>
+    </message>
+    <message>
+        <source>Before them the profiler holds it {cause_ns} a step longer than the others.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 프로파일러가 나머지보다 스텝당 {cause_ns} 더 오래 붙잡습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to change in the program: the profiler's requests for memory fall on this rank. Record a longer warm-up, or fewer events.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>프로그램에서 바꿀 것은 없습니다. 프로파일러의 메모리 요청이 이 랭크에 몰립니다. 워밍업을 더 길게 하거나 이벤트를 덜 기록하십시오.</translation>
+    </message>
+    <message>
+        <source>Before them its GPU idles {cause_ns} a step longer than those of the others while no op is recorded: Python code, a sleep, files, the network or garbage collection.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그 앞에서 기록된 op가 없는 동안 GPU가 나머지보다 스텝당 {cause_ns} 더 오래 쉽니다. Python 코드, sleep, 파일, 네트워크, 가비지 컬렉션입니다.</translation>
+    </message>
+    <message>
+        <source>Record this rank with with_stack=True, or put record_function around what it alone does (logging, checkpoints, evaluation, preparing data).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>이 랭크를 with_stack=True로 기록하거나, 이 랭크만 하는 일(로깅, 체크포인트, 평가, 데이터 준비)을 record_function으로 감싸십시오.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} comes last, but the others are not much faster</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}이(가) 마지막이지만 나머지도 그리 빠르지 않습니다</translation>
+    </message>
+    <message>
+        <source>Rank {rank} keeps the others waiting</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}이(가) 나머지를 기다리게 합니다</translation>
+    </message>
+    <message>
+        <source>Rank {rank} comes last in {late} of {collectives} collectives whose starts differ.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>시작이 서로 다른 집합 통신 {collectives}번 중 {late}번에서 랭크 {rank}이(가) 마지막입니다.</translation>
+    </message>
+    <message>
+        <source>Without it they could begin {gain_per_step_ns} earlier a step ({share} of it).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그것이 없으면 스텝당 {gain_per_step_ns}({share}) 일찍 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Without it a step could be up to {gain_per_step_ns} shorter ({share} of it): the CPU of another rank needs {others_need_ns} itself.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그것이 없으면 스텝이 최대 {gain_per_step_ns}({share}) 짧아질 수 있습니다. 다른 랭크의 CPU 자체에 {others_need_ns}이(가) 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Without it a step could be up to {gain_per_step_ns} shorter ({share} of it): the GPU of another rank needs {others_need_ns} itself.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그것이 없으면 스텝이 최대 {gain_per_step_ns}({share}) 짧아질 수 있습니다. 다른 랭크의 GPU 자체에 {others_need_ns}이(가) 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Clocks are set by the ends of collectives, which agree to about {clock_spread_ns}. The recording is a short window: in another one another rank may be late.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>클럭은 약 {clock_spread_ns} 안에서 일치하는 집합 통신의 끝으로 맞췄습니다. 기록은 짧은 구간이며, 다른 구간에서는 다른 랭크가 늦을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All ranks are limited by their CPUs: one that lags behind once stays behind, without being slower by as much as the others wait.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>모든 랭크가 CPU에 제한됩니다. 한 번 뒤처진 랭크는, 나머지가 기다리는 만큼 느리지 않아도 계속 뒤처집니다.</translation>
+    </message>
+    <message>
+        <source>Communication is mostly waiting for the last rank</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>통신은 대부분 마지막 랭크를 기다리는 시간입니다</translation>
+    </message>
+    <message>
+        <source>Of {communication_per_step_ns} a step that a rank spends in collectives ({share} of the step), it waits {waiting_per_step_ns} for ranks that come later; moving the data takes {moving_per_step_ns}.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크가 집합 통신에 쓰는 스텝당 {communication_per_step_ns}(스텝의 {share}) 중 {waiting_per_step_ns}은(는) 나중에 오는 랭크를 기다리고, 데이터 이동에는 {moving_per_step_ns}이(가) 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Bring the ranks together first: a faster network or larger buckets would change little.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>먼저 랭크들을 맞추십시오. 더 빠른 네트워크나 더 큰 버킷으로는 거의 달라지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Communication is mostly moving data</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>통신은 대부분 데이터 이동입니다</translation>
+    </message>
+    <message>
+        <source>Of {communication_per_step_ns} a step that a rank spends in collectives ({share} of the step), moving the data takes {moving_per_step_ns}; it waits {waiting_per_step_ns} for ranks that come later.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크가 집합 통신에 쓰는 스텝당 {communication_per_step_ns}(스텝의 {share}) 중 데이터 이동에 {moving_per_step_ns}이(가) 걸리고, {waiting_per_step_ns}은(는) 나중에 오는 랭크를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Move less or hide it: larger buckets, gradients in bf16, no_sync while gradients are summed up, sharding within a node, and collectives that run beside compute.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>덜 옮기거나 가리십시오. 더 큰 버킷, bf16 그래디언트, 그래디언트를 더하는 동안 no_sync, 노드 안의 샤딩, 연산과 나란히 도는 집합 통신.</translation>
+    </message>
+    <message>
+        <source>The shortest time over the ranks is taken for the moving of data; where all ranks wait for the network at once, that is in it.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크들 중 가장 짧은 시간을 데이터 이동으로 봅니다. 모든 랭크가 한꺼번에 네트워크를 기다린다면 그것도 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Of {world_size} ranks {ranks} are here.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {world_size}개 중 {ranks}개가 여기 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} keeps the others waiting: {gain_per_step_ns} of a step of {step_ns} ({share}).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}이(가) 나머지를 기다리게 합니다: 스텝 {step_ns} 중 {gain_per_step_ns}({share}).</translation>
+    </message>
+    <message>
+        <source>Rank {rank} comes last, but the others are not much faster: {gain_per_step_ns} of a step of {step_ns} at most ({share}).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}이(가) 마지막이지만 나머지도 그리 빠르지 않습니다: 스텝 {step_ns} 중 많아야 {gain_per_step_ns}({share}).</translation>
+    </message>
+    <message>
+        <source>{ranks} ranks without a collective that two of them recorded: nothing tells who waits for whom.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {ranks}개이지만 둘 이상이 기록한 집합 통신이 없어, 누가 누구를 기다리는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{ranks} ranks keep together: no two begin a collective {skew_from_ns} apart.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {ranks}개가 발을 맞춥니다. 집합 통신의 시작이 {skew_from_ns} 넘게 차이 나는 둘이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No single rank keeps the others waiting: the most that one costs is {most_ns} of a step of {step_ns}.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>나머지를 기다리게 하는 랭크는 없습니다. 하나가 일으키는 비용은 스텝 {step_ns} 중 많아야 {most_ns}입니다.</translation>
+    </message>
+    <message>
+        <source>a collective that two of the ranks recorded</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 둘 이상이 기록한 집합 통신</translation>
+    </message>
+    <message>
+        <source>What would help most: less time in {top_kernel}: {top_kernel_per_step_ns} a step, summed over streams that run at once ({top_kernel_share} of kernel time).</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>가장 도움이 되는 것: {top_kernel}의 시간을 줄이기. 동시에 도는 스트림을 더해 스텝당 {top_kernel_per_step_ns}(커널 시간의 {top_kernel_share})입니다.</translation>
+    </message>
+    <message>
+        <source>What would help most: communication that compute covers, and no rank that comes late: at best a step would take {own_step_ns} instead of {replayed_step_ns} ({own_gain_share} less).</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>가장 도움이 되는 것: 통신을 연산으로 가리고 늦게 오는 랭크를 없애기. 스텝이 {replayed_step_ns}에서 최대 {own_step_ns}(으)로 줄어듭니다({own_gain_share} 감소).</translation>
+    </message>
+    <message>
+        <source>They are so short that other things than arithmetic limit them: TF32 gains little here.</source>
+        <extracomment>core/verdict/rules/hardware.cpp</extracomment>
+        <translation>너무 짧아서 연산이 아닌 다른 것이 제한합니다. 여기서 TF32로 얻는 것은 적습니다.</translation>
+    </message>
+    <message>
+        <source>The host memory of these copies is pinned already, but each waits until it is done: pass non_blocking=True to .to(device), and the CPU goes on at once.</source>
+        <extracomment>core/verdict/rules/waiting.cpp</extracomment>
+        <translation>이 복사의 호스트 메모리는 이미 핀드이지만 하나하나 끝날 때까지 기다립니다. .to(device)에 non_blocking=True를 주면 CPU가 바로 다음으로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>The copy waits because its host memory is pageable: use pin_memory=True in the DataLoader and .to(device, non_blocking=True).</source>
+        <extracomment>core/verdict/rules/waiting.cpp</extracomment>
+        <translation>호스트 메모리가 페이지 가능해서 복사가 기다립니다. DataLoader에 pin_memory=True, .to(device, non_blocking=True)를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The copy waits because its result goes to the CPU: fetch results every N steps, or copy them into pinned memory with non_blocking=True and read them later, after an event.</source>
+        <extracomment>core/verdict/rules/waiting.cpp</extracomment>
+        <translation>결과가 CPU로 가기 때문에 복사가 기다립니다. 결과를 N 스텝마다 가져오거나, non_blocking=True로 핀드 메모리에 복사하고 이벤트 뒤에 읽으십시오.</translation>
+    </message>
+    <message>
+        <source>PyTorch's TensorBoard plugin</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>PyTorch의 TensorBoard 플러그인</translation>
+    </message>
+    <message>
+        <source>HTA</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>HTA</translation>
+    </message>
+    <message>
+        <source>Holistic Trace Analysis</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>Holistic Trace Analysis</translation>
+    </message>
+    <message>
+        <source>TL</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>TL</translation>
+    </message>
+    <message>
+        <source>TraceLens</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>TraceLens</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>Nsight Systems' rules</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>Nsight Systems의 규칙</translation>
+    </message>
+    <message>
+        <source>XProf</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>XProf</translation>
+    </message>
+    <message>
+        <source>the guide "Profiling in PyTorch"</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>가이드 "Profiling in PyTorch"</translation>
+    </message>
+    <message>
+        <source>arithmetic on the device's properties</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>디바이스 속성으로 계산</translation>
+    </message>
+    <message>
+        <source>chosen by Lanescope, tuned on recordings</source>
+        <extracomment>core/verdict/thresholds.cpp</extracomment>
+        <translation>Lanescope가 고르고 기록으로 조정</translation>
+    </message>
+    <message>
+        <source>starts of a collective that lie closer together are called equal</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>이보다 가까운 집합 통신의 시작은 같은 것으로 봄</translation>
+    </message>
+    <message>
+        <source>a rank that comes last in more of its collectives than this may be a straggler</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>집합 통신 중 이보다 많은 비율에서 마지막인 랭크는 느린 랭크일 수 있음</translation>
+    </message>
+    <message>
+        <source>and that causes more than this of what all ranks cost by coming last</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>그리고 모든 랭크가 마지막이 되어 일으킨 비용 중 이보다 많이 일으킨 것</translation>
+    </message>
+    <message>
+        <source>and that costs more of the step than this</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>그리고 스텝에서 비용이 이보다 큰 것</translation>
+    </message>
+    <message>
+        <source>share of the step from which it is a warning</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>경고가 되는 스텝의 비율</translation>
+    </message>
+    <message>
+        <source>where the others' CPUs need most of the step, too, only more than this is a warning</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>나머지의 CPU에도 스텝의 대부분이 필요하다면 이보다 클 때만 경고</translation>
+    </message>
+    <message>
+        <source>part of the communication that is waiting, from which waiting is what it costs</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>비용이 기다림이라고 보는, 통신 중 기다림의 비율</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>
@@ -8769,7 +10329,7 @@
     </message>
     <message>
         <source>longest</source>
-        <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
+        <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>최장</translation>
     </message>
     <message>
@@ -8804,7 +10364,7 @@
     </message>
     <message>
         <source>name</source>
-        <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
+        <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>이름</translation>
     </message>
     <message>
@@ -9069,7 +10629,7 @@
     </message>
     <message>
         <source>step</source>
-        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>스텝</translation>
     </message>
     <message>
@@ -9404,7 +10964,7 @@
     </message>
     <message>
         <source>median</source>
-        <extracomment>core/verdict/rules/kernels.cpp</extracomment>
+        <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>중앙값</translation>
     </message>
     <message>
@@ -9524,7 +11084,7 @@
     </message>
     <message>
         <source>late</source>
-        <extracomment>core/verdict/rules/kernels.cpp</extracomment>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>늦은 것</translation>
     </message>
     <message>
@@ -9644,7 +11204,7 @@
     </message>
     <message>
         <source>world size</source>
-        <extracomment>core/verdict/rules/operators.cpp</extracomment>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>랭크 수</translation>
     </message>
     <message>
@@ -9749,7 +11309,7 @@
     </message>
     <message>
         <source>communication per step</source>
-        <extracomment>core/verdict/rules/waiting.cpp</extracomment>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>스텝당 통신</translation>
     </message>
     <message>
@@ -10362,6 +11922,121 @@
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>같은 커널</translation>
     </message>
+    <message>
+        <source>count</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>collectives</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>집합 통신</translation>
+    </message>
+    <message>
+        <source>late share</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>늦음 비율</translation>
+    </message>
+    <message>
+        <source>gain per step</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>스텝당 이득</translation>
+    </message>
+    <message>
+        <source>lead per step</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>스텝당 앞섬</translation>
+    </message>
+    <message>
+        <source>others need</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>나머지에 필요한 시간</translation>
+    </message>
+    <message>
+        <source>lead share</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>앞섬 비율</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>원인</translation>
+    </message>
+    <message>
+        <source>clock spread</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>클럭 퍼짐</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>waiting per step</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>스텝당 대기</translation>
+    </message>
+    <message>
+        <source>waiting share</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>대기 비율</translation>
+    </message>
+    <message>
+        <source>moving per step</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>스텝당 이동</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크</translation>
+    </message>
+    <message>
+        <source>own step</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>자체 스텝</translation>
+    </message>
+    <message>
+        <source>own gain share</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>자체 이득 비율</translation>
+    </message>
+    <message>
+        <source>skew from</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>시작 차이 기준</translation>
+    </message>
+    <message>
+        <source>straggler last</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>느린 랭크 마지막 비율</translation>
+    </message>
+    <message>
+        <source>straggler lead</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>느린 랭크 비용 몫</translation>
+    </message>
+    <message>
+        <source>straggler share</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>느린 랭크 비율</translation>
+    </message>
+    <message>
+        <source>straggler warning</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>느린 랭크 경고</translation>
+    </message>
+    <message>
+        <source>straggler critical</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>느린 랭크 심각</translation>
+    </message>
+    <message>
+        <source>straggler cpu</source>
+        <extracomment>core/verdict/thresholds.def</extracomment>
+        <translation>느린 랭크 CPU</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ChainList</name>
@@ -10491,6 +12166,14 @@
     <message>
         <source>This event has no arguments.</source>
         <translation>이 이벤트에는 인자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open %1 at line %2 in your editor</source>
+        <translation>편집기에서 %1의 %2줄 열기</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>열기</translation>
     </message>
 </context>
 <context>
@@ -10709,14 +12392,6 @@
         <translation>경고 %1개</translation>
     </message>
     <message>
-        <source>1 note</source>
-        <translation>알림 1개</translation>
-    </message>
-    <message>
-        <source>%1 notes</source>
-        <translation>알림 %1개</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>복사</translation>
     </message>
@@ -10763,6 +12438,14 @@
     <message>
         <source>Trace health</source>
         <translation>트레이스 상태</translation>
+    </message>
+    <message>
+        <source>1 remark</source>
+        <translation>알림 1개</translation>
+    </message>
+    <message>
+        <source>%1 remarks</source>
+        <translation>알림 %1개</translation>
     </message>
 </context>
 <context>
@@ -11023,6 +12706,70 @@
         <source>A short walk through small traces, a few sentences at each place</source>
         <translation>작은 트레이스들을 둘러보는 짧은 안내. 곳마다 몇 문장</translation>
     </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>A note: on the selected slice or range, else at the pointer</source>
+        <translation>메모: 선택한 슬라이스나 범위에, 없으면 포인터 위치에</translation>
+    </message>
+    <message>
+        <source>Shift+N · Shift+B · R</source>
+        <translation>Shift+N · Shift+B · R</translation>
+    </message>
+    <message>
+        <source>An arrow, a box, a range with a label</source>
+        <translation>화살표, 상자, 이름을 붙인 범위</translation>
+    </message>
+    <message>
+        <source>1 … 5 · F2 · Del · arrow keys</source>
+        <translation>1 … 5 · F2 · Del · 화살표 키</translation>
+    </message>
+    <message>
+        <source>Colour, edit, delete, move the selected note</source>
+        <translation>선택한 메모의 색, 편집, 삭제, 이동</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Undo, redo what was done to notes</source>
+        <translation>메모에 한 일 실행 취소, 다시 실행</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>파일 다시 읽기</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>환경 설정</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the command that opens this view</source>
+        <translation>이 보기를 여는 명령 복사</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Save the selected range, or else the view, as a trace</source>
+        <translation>선택한 범위, 없으면 보이는 부분을 트레이스로 저장</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::LaneLabels</name>
@@ -11265,12 +13012,405 @@
         <source>Verdicts</source>
         <translation>판정</translation>
     </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>환경 설정 …</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk since it was opened.</source>
+        <translation>%1: 연 뒤에 디스크에서 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Reload (F5)</source>
+        <translation>다시 읽기 (F5)</translation>
+    </message>
+    <message>
+        <source>The built-in limits are used instead.</source>
+        <translation>대신 내장된 한계를 씁니다.</translation>
+    </message>
+    <message>
+        <source>starts %1 before its launch: the clocks of CPU and GPU disagree</source>
+        <translation>자신의 런치보다 %1 먼저 시작: CPU와 GPU의 클럭이 어긋남</translation>
+    </message>
+    <message>
+        <source>In the clipboard: %1</source>
+        <translation>클립보드에 복사됨: %1</translation>
+    </message>
+    <message>
+        <source>No editor has been chosen yet for %1, line %2.</source>
+        <translation>%1, %2줄: 아직 편집기를 고르지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>이 메시지 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::MiniChart</name>
+    <message>
+        <source>The longest takes %1.</source>
+        <translation>가장 긴 것은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2: from %3 to %4, median %5</source>
+        <translation>%1~%2: %3에서 %4까지, 중앙값 %5</translation>
+    </message>
+    <message>
+        <source>GPU at work %1</source>
+        <translation>GPU 작업 %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 · GPU at work %3</source>
+        <translation>스텝 %1: %2 · GPU 작업 %3</translation>
+    </message>
+    <message>
+        <source>not steady</source>
+        <translation>안정 스텝 아님</translation>
+    </message>
+    <message>
+        <source>GPU at work %1 of %2</source>
+        <translation>GPU 작업 %2 중 %1</translation>
+    </message>
+    <message>
+        <source>Number %1: %2</source>
+        <translation>%1번: %2</translation>
+    </message>
+    <message>
+        <source>%1 a column: median, line to the longest</source>
+        <translation>열마다 %1개: 중앙값, 선은 최장까지</translation>
+    </message>
+    <message>
+        <source>green: GPU at work</source>
+        <translation>초록: GPU 작업</translation>
+    </message>
+    <message>
+        <source>dotted: not steady</source>
+        <translation>점선: 안정 스텝 아님</translation>
+    </message>
+    <message>
+        <source>with a mark: the proof</source>
+        <translation>표시된 것: 근거</translation>
+    </message>
+    <message>
+        <source>in order of time</source>
+        <translation>시간 순서</translation>
+    </message>
+    <message>
+        <source>dashed: median of the steady</source>
+        <translation>파선: 안정 스텝의 중앙값</translation>
+    </message>
+    <message>
+        <source>dashed: median</source>
+        <translation>파선: 중앙값</translation>
+    </message>
+    <message>
+        <source>Click to go there</source>
+        <translation>클릭하면 그곳으로 갑니다</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::NoteEditor</name>
+    <message>
+        <source>Words of the note</source>
+        <translation>메모의 글</translation>
+    </message>
+    <message>
+        <source>%1 (%2, when the note is selected)</source>
+        <translation>%1 (%2, 메모를 선택했을 때)</translation>
+    </message>
+    <message>
+        <source>Enter keeps it</source>
+        <translation>Enter로 저장</translation>
+    </message>
+    <message>
+        <source>Shift+Enter begins a new line, Escape leaves the note as it was</source>
+        <translation>Shift+Enter는 새 줄, Escape는 메모를 그대로 둠</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::NoteStore</name>
+    <message>
+        <source>This trace came through a pipe, so its notes cannot be kept beside it. A picture can be exported; to keep the notes, save the trace as a file and open that.</source>
+        <translation>이 트레이스는 파이프로 와서 메모를 그 옆에 둘 수 없습니다. 그림으로 내보낼 수는 있습니다. 메모를 남기려면 트레이스를 파일로 저장한 뒤 여십시오.</translation>
+    </message>
+    <message>
+        <source>The notes in %1 were written by a newer Lanescope. They are shown as far as they are understood, and cannot be changed here.</source>
+        <translation>%1의 메모는 더 새로운 Lanescope가 썼습니다. 알 수 있는 만큼 보여 주며 여기서 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The notes in %1 are damaged: %2. What could be read is shown; before anything is written there, the file is kept as a .bak.</source>
+        <translation>%1의 메모가 손상되었습니다: %2. 읽을 수 있는 것을 보여 줍니다. 그곳에 쓰기 전에 파일을 .bak으로 남깁니다.</translation>
+    </message>
+    <message>
+        <source>The notes in %1 were written on another recording (%2). They may point to the wrong places.</source>
+        <translation>%1의 메모는 다른 기록(%2)에 쓴 것입니다. 엉뚱한 곳을 가리킬 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A note was changed here and in another window. Both versions are kept.</source>
+        <translation>메모 하나가 여기와 다른 창에서 바뀌었습니다. 두 버전을 모두 남깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 notes were changed here and in another window. Both versions of each are kept.</source>
+        <translation>메모 %1개가 여기와 다른 창에서 바뀌었습니다. 각각의 두 버전을 모두 남깁니다.</translation>
+    </message>
+    <message>
+        <source>The notes are not saved: %1 is damaged and cannot be kept as a .bak. Move it away, then change a note.</source>
+        <translation>메모를 저장하지 못했습니다: %1이(가) 손상되었고 .bak으로 남길 수 없습니다. 파일을 옮긴 뒤 메모를 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The folder of this trace cannot be written to. Its notes are kept in %1.</source>
+        <translation>이 트레이스의 폴더에 쓸 수 없습니다. 메모는 %1에 저장합니다.</translation>
+    </message>
+    <message>
+        <source>The notes are not saved: neither %1 nor %2 can be written. Is the disk full?</source>
+        <translation>메모를 저장하지 못했습니다: %1에도 %2에도 쓸 수 없습니다. 디스크가 가득 찼습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::NoteTool</name>
+    <message>
+        <source>What is to be seen here?</source>
+        <translation>여기서 무엇을 보아야 합니까?</translation>
+    </message>
+    <message>
+        <source>A label, if you like</source>
+        <translation>원하면 이름을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>Click where the note belongs. Esc ends it.</source>
+        <translation>메모를 둘 곳을 클릭하십시오. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Click the slice that the note is about. Esc ends it.</source>
+        <translation>메모할 슬라이스를 클릭하십시오. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Drag along the time that the range covers, or click a slice. Esc ends it.</source>
+        <translation>범위로 삼을 시간을 따라 끌거나 슬라이스를 클릭하십시오. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Drag a frame around slices, or click one. Esc ends it.</source>
+        <translation>슬라이스 둘레로 틀을 끌거나 하나를 클릭하십시오. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Click where the arrow leads, or select a slice with the keys and press Enter. Esc ends it.</source>
+        <translation>화살표가 가리킬 곳을 클릭하거나, 키로 슬라이스를 고르고 Enter를 누르십시오. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Drag from where the arrow begins to where it leads. Esc ends it.</source>
+        <translation>화살표가 시작할 곳에서 가리킬 곳까지 끄십시오. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>edit note</source>
+        <translation>메모 편집</translation>
+    </message>
+    <message>
+        <source>colour note</source>
+        <translation>메모 색 바꾸기</translation>
+    </message>
+    <message>
+        <source>move note</source>
+        <translation>메모 옮기기</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation>글 편집</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Through all lanes</source>
+        <translation>모든 레인에 걸쳐</translation>
+    </message>
+    <message>
+        <source>Put the words where there is room</source>
+        <translation>글을 빈 곳에 두기</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>주석 달기</translation>
+    </message>
+    <message>
+        <source>Callout on this slice</source>
+        <translation>이 슬라이스에 설명</translation>
+    </message>
+    <message>
+        <source>Box around this slice</source>
+        <translation>이 슬라이스에 상자</translation>
+    </message>
+    <message>
+        <source>Range of this slice</source>
+        <translation>이 슬라이스의 범위</translation>
+    </message>
+    <message>
+        <source>Arrow from here</source>
+        <translation>여기서 화살표</translation>
+    </message>
+    <message>
+        <source>Label of the selected range</source>
+        <translation>선택한 범위의 이름</translation>
+    </message>
+    <message>
+        <source>Note here</source>
+        <translation>여기에 메모</translation>
+    </message>
+    <message>
+        <source>Arrow …</source>
+        <translation>화살표 …</translation>
+    </message>
+    <message>
+        <source>Box …</source>
+        <translation>상자 …</translation>
+    </message>
+    <message>
+        <source>Range …</source>
+        <translation>범위 …</translation>
+    </message>
+    <message>
+        <source>Callout on the selected slice</source>
+        <translation>선택한 슬라이스에 설명</translation>
+    </message>
+    <message>
+        <source>Note …</source>
+        <translation>메모 …</translation>
+    </message>
+    <message>
+        <source>Callout on a slice …</source>
+        <translation>슬라이스에 설명 …</translation>
+    </message>
+    <message>
+        <source>Arrow from the selected slice …</source>
+        <translation>선택한 슬라이스에서 화살표 …</translation>
+    </message>
+    <message>
+        <source>Box around the selected slice</source>
+        <translation>선택한 슬라이스에 상자</translation>
+    </message>
+    <message>
+        <source>Range of the selected slice</source>
+        <translation>선택한 슬라이스의 범위</translation>
+    </message>
+    <message>
+        <source>Note elsewhere …</source>
+        <translation>다른 곳에 메모 …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Show notes</source>
+        <translation>메모 보이기</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::Notes</name>
+    <message>
+        <source>add note</source>
+        <translation>메모 추가</translation>
+    </message>
+    <message>
+        <source>delete note</source>
+        <translation>메모 삭제</translation>
+    </message>
+    <message>
+        <source>delete %1 notes</source>
+        <translation>메모 %1개 삭제</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::NotesDesk</name>
+    <message>
+        <source>List of notes</source>
+        <translation>메모 목록</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::NotesPanel</name>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Change the words of the note (F2)</source>
+        <translation>메모의 글 바꾸기 (F2)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Delete the selected notes (Del); Ctrl+Z brings them back</source>
+        <translation>선택한 메모 삭제 (Del). Ctrl+Z로 되살립니다</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>글</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>No notes yet. Select a slice and press N, or drag with Shift to select a range and press N: then write. Annotate above the timeline has arrows and boxes, the pin of a verdict puts it there, too.</source>
+        <translation>아직 메모가 없습니다. 슬라이스를 선택하고 N을 누르거나, Shift를 누르고 끌어 범위를 선택한 뒤 N을 누르고 쓰십시오. 타임라인 위의 주석 달기에 화살표와 상자가 있고, 판정의 핀도 그 판정을 그곳에 붙입니다.</translation>
+    </message>
+    <message>
+        <source>all lanes</source>
+        <translation>모든 레인</translation>
+    </message>
+    <message>
+        <source>no words</source>
+        <translation>글 없음</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>메모 1개</translation>
+    </message>
+    <message>
+        <source>%1 notes</source>
+        <translation>메모 %1개</translation>
+    </message>
+    <message>
+        <source>kept in %1</source>
+        <translation>%1에 저장됨</translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>메모 %1</translation>
     </message>
 </context>
 <context>
@@ -11300,6 +13440,13 @@
     </message>
 </context>
 <context>
+    <name>lanescope::PartsView</name>
+    <message>
+        <source>Shares of the time without the profiler’s doing; its own part is shown, and left out of all of them.</source>
+        <translation>프로파일러가 한 일을 뺀 시간에서의 비율입니다. 프로파일러의 몫은 표시하되 모든 비율에서 뺍니다.</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::PictureDialog</name>
     <message>
         <source>Export picture</source>
@@ -11308,10 +13455,6 @@
     <message>
         <source>The picture, smaller</source>
         <translation>작게 본 그림</translation>
-    </message>
-    <message>
-        <source>As the window: %1 × %2</source>
-        <translation>창과 같게: %1 × %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -11346,10 +13489,6 @@
         <translation>색</translation>
     </message>
     <message>
-        <source>What limits the run, and the findings</source>
-        <translation>실행을 제한하는 것과 판정들</translation>
-    </message>
-    <message>
         <source>Legend</source>
         <translation>범례</translation>
     </message>
@@ -11377,6 +13516,268 @@
         <source>The picture is in the clipboard.</source>
         <translation>그림이 클립보드에 있습니다.</translation>
     </message>
+    <message>
+        <source>The picture into the clipboard</source>
+        <translation>그림을 클립보드로</translation>
+    </message>
+    <message>
+        <source>As PNG, SVG or PDF, by the ending of the name</source>
+        <translation>이름의 확장자에 따라 PNG, SVG 또는 PDF로</translation>
+    </message>
+    <message>
+        <source>Those in view</source>
+        <translation>보이는 것</translation>
+    </message>
+    <message>
+        <source>All, folded where they would not fit</source>
+        <translation>모두, 들어가지 않으면 접어서</translation>
+    </message>
+    <message>
+        <source>All, as high as they need</source>
+        <translation>필요한 높이만큼 모두</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>창과 같게</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>직접 정한 크기</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>너비(픽셀)</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>높이(픽셀)</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>창의 색</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>Title line</source>
+        <translation>제목 줄</translation>
+    </message>
+    <message>
+        <source>Chain of the selection</source>
+        <translation>선택의 체인</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>눈금자</translation>
+    </message>
+    <message>
+        <source>Why the GPU was idle</source>
+        <translation>GPU가 쉰 이유</translation>
+    </message>
+    <message>
+        <source>Lane names</source>
+        <translation>레인 이름</translation>
+    </message>
+    <message>
+        <source>What limits the run, findings</source>
+        <translation>실행을 제한하는 것, 판정</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>The view, %1</source>
+        <translation>보이는 부분, %1</translation>
+    </message>
+    <message>
+        <source>The selected range, %1</source>
+        <translation>선택한 범위, %1</translation>
+    </message>
+    <message>
+        <source>The whole trace</source>
+        <translation>전체 트레이스</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>스텝 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 픽셀</translation>
+    </message>
+    <message>
+        <source>Painting %1 …</source>
+        <translation>%1 그리는 중 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>취소했습니다. 쓴 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>This picture is too large for the clipboard. Save it, or choose a lower resolution.</source>
+        <translation>이 그림은 클립보드에 담기에 너무 큽니다. 저장하거나 더 낮은 해상도를 고르십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>환경 설정</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>모든 단축키</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>데스크톱과 같게</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>From the next start of Lanescope on.</source>
+        <translation>Lanescope를 다음에 시작할 때부터.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>In a new window</source>
+        <translation>새 창에</translation>
+    </message>
+    <message>
+        <source>In the window used last</source>
+        <translation>마지막에 쓴 창에</translation>
+    </message>
+    <message>
+        <source>In a program of its own</source>
+        <translation>별도의 프로그램에</translation>
+    </message>
+    <message>
+        <source>What a double click on a trace does while Lanescope is running</source>
+        <translation>Lanescope가 실행 중일 때 트레이스를 두 번 클릭하면 하는 일</translation>
+    </message>
+    <message>
+        <source>The next file opens</source>
+        <translation>다음 파일을 여는 곳</translation>
+    </message>
+    <message>
+        <source>Begin with the traces that were open last</source>
+        <translation>마지막에 열려 있던 트레이스로 시작</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Built-in limits</source>
+        <translation>내장된 한계</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>고르기 …</translation>
+    </message>
+    <message>
+        <source>Limits of your own</source>
+        <translation>직접 정한 한계</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>A JSON file such as {"compute_bound": 0.75}; every verdict lists the limits that it was held against.</source>
+        <translation>{"compute_bound": 0.75}와 같은 JSON 파일입니다. 판정마다 비교한 한계가 나열됩니다.</translation>
+    </message>
+    <message>
+        <source>Every verdict is held against these.</source>
+        <translation>모든 판정을 이것과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>The built-in limits are used instead.</source>
+        <translation>대신 내장된 한계를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>소스 코드</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>편집기</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>추가 …</translation>
+    </message>
+    <message>
+        <source>A folder with source code</source>
+        <translation>소스 코드 폴더</translation>
+    </message>
+    <message>
+        <source>Source folders</source>
+        <translation>소스 폴더</translation>
+    </message>
+    <message>
+        <source>A line of a call stack, in the details, opens there. The folders say where programs lie on this machine that were recorded on another.</source>
+        <translation>세부 정보에 있는 호출 스택의 줄이 그곳에서 열립니다. 폴더는 다른 컴퓨터에서 기록한 프로그램이 이 컴퓨터의 어디에 있는지 알려 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::RangeSaver</name>
+    <message>
+        <source>Save the range as a trace</source>
+        <translation>범위를 트레이스로 저장</translation>
+    </message>
+    <message>
+        <source>Traces (*.json *.json.gz)</source>
+        <translation>트레이스 (*.json *.json.gz)</translation>
+    </message>
+    <message>
+        <source>Saving %1 …</source>
+        <translation>%1 저장하는 중 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>%1 of the trace, %2 slices, are in %3.</source>
+        <translation>트레이스의 %1, 슬라이스 %2개를 %3에 저장했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::Ruler</name>
@@ -11389,6 +13790,13 @@
 Click to show it</source>
         <translation>스텝 %1, %2
 클릭하면 보입니다</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::Schematic</name>
+    <message>
+        <source>Example picture</source>
+        <translation>예시 그림</translation>
     </message>
 </context>
 <context>
@@ -11557,13 +13965,6 @@ Click to show it</source>
     <message>
         <source>none</source>
         <translation>없음</translation>
-    </message>
-</context>
-<context>
-    <name>lanescope::ShareView</name>
-    <message>
-        <source>Shares of the time without the profiler’s doing; its own part is shown, and left out of all of them.</source>
-        <translation>프로파일러가 한 일을 뺀 시간에서의 비율입니다. 프로파일러의 몫은 표시하되 모든 비율에서 뺍니다.</translation>
     </message>
 </context>
 <context>
@@ -11845,6 +14246,13 @@ Click to show it</source>
     </message>
 </context>
 <context>
+    <name>lanescope::TextLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::TimeScrollBar</name>
     <message>
         <source>Time</source>
@@ -11929,6 +14337,18 @@ Click to show it</source>
         <source>Export picture…</source>
         <translation>그림 내보내기…</translation>
     </message>
+    <message>
+        <source>Copy command for this view</source>
+        <translation>이 보기의 명령 복사</translation>
+    </message>
+    <message>
+        <source>Save range as trace…</source>
+        <translation>범위를 트레이스로 저장…</translation>
+    </message>
+    <message>
+        <source>Save view as trace…</source>
+        <translation>보이는 부분을 트레이스로 저장…</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::TopBar</name>
@@ -11987,6 +14407,14 @@ Click to show it</source>
     <message>
         <source>Export</source>
         <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>주석 달기</translation>
+    </message>
+    <message>
+        <source>Write on the timeline: notes, callouts, arrows, boxes, ranges (N)</source>
+        <translation>타임라인에 쓰기: 메모, 설명, 화살표, 상자, 범위 (N)</translation>
     </message>
 </context>
 <context>
@@ -12074,16 +14502,123 @@ Click to show it</source>
         <source>Shown: %1</source>
         <translation>표시됨: %1</translation>
     </message>
+    <message>
+        <source>More about it: %1</source>
+        <translation>더 알아보기: %1</translation>
+    </message>
+    <message>
+        <source>More about it</source>
+        <translation>더 알아보기</translation>
+    </message>
+    <message>
+        <source>Advice, and why it might be wrong</source>
+        <translation>조언, 그리고 틀릴 수 있는 이유</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>이유: %1</translation>
+    </message>
+    <message>
+        <source>What it means, how it is computed, how to check it by hand, with a picture</source>
+        <translation>무슨 뜻인지, 어떻게 계산하는지, 직접 확인하는 법을 그림과 함께</translation>
+    </message>
+    <message>
+        <source>Pin to the timeline: %1</source>
+        <translation>타임라인에 고정: %1</translation>
+    </message>
+    <message>
+        <source>Pin it to the timeline as a note, at its proof</source>
+        <translation>그 근거 위치에 메모로 타임라인에 고정</translation>
+    </message>
+    <message>
+        <source>Copy this verdict as Markdown</source>
+        <translation>이 판정을 Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown: %1</source>
+        <translation>Markdown으로 복사: %1</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown으로 복사</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::VerdictHelpPage</name>
+    <message>
+        <source>All verdicts</source>
+        <translation>모든 판정</translation>
+    </message>
+    <message>
+        <source>Back to all verdicts</source>
+        <translation>모든 판정으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>An example, not this trace.</source>
+        <translation>예시이며 이 트레이스가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>무슨 뜻인가</translation>
+    </message>
+    <message>
+        <source>How it is computed</source>
+        <translation>계산하는 법</translation>
+    </message>
+    <message>
+        <source>Check it by hand</source>
+        <translation>직접 확인하기</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>할 일</translation>
+    </message>
+    <message>
+        <source>In general: %1</source>
+        <translation>일반적으로: %1</translation>
+    </message>
+    <message>
+        <source>Why it might be wrong</source>
+        <translation>틀릴 수 있는 이유</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>The numbers here</source>
+        <translation>여기의 숫자</translation>
+    </message>
+    <message>
+        <source>Held against</source>
+        <translation>비교 기준</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>at %1 · %2</source>
+        <translation>%1에 · %2</translation>
+    </message>
+    <message>
+        <source>Go there in the timeline</source>
+        <translation>타임라인에서 그곳으로 가기</translation>
+    </message>
+    <message>
+        <source>and %1 more: Show steps through all of them.</source>
+        <translation>외 %1개: 보기를 누르면 하나씩 모두 지나갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::VerdictPanel</name>
     <message>
         <source>Verdicts</source>
         <translation>판정</translation>
-    </message>
-    <message>
-        <source>What limits this run</source>
-        <translation>이 실행을 제한하는 것</translation>
     </message>
     <message>
         <source>Looking for what limits the run …</source>
@@ -12096,6 +14631,42 @@ Click to show it</source>
     <message>
         <source>%1 needs %2.</source>
         <translation>%1에 필요한 것: %2.</translation>
+    </message>
+    <message>
+        <source>What limits it</source>
+        <translation>제한하는 것</translation>
+    </message>
+    <message>
+        <source>Copy the whole report as Markdown, for an issue or a pull request</source>
+        <translation>이슈나 풀 리퀘스트에 쓰도록 보고서 전체를 Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy the whole report as Markdown</source>
+        <translation>보고서 전체를 Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>What serves as a step</source>
+        <translation>스텝 역할을 하는 것</translation>
+    </message>
+    <message>
+        <source>What repeats and takes most time</source>
+        <translation>가장 시간이 많이 드는 반복</translation>
+    </message>
+    <message>
+        <source>ProfilerStep, as recorded</source>
+        <translation>기록된 ProfilerStep</translation>
+    </message>
+    <message>
+        <source>%1 · %2 times</source>
+        <translation>%1 · %2번</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>만약에</translation>
+    </message>
+    <message>
+        <source>What a step would take without a cause, by a replay of the steady steps</source>
+        <translation>안정 스텝의 재생으로 구한, 한 원인이 없을 때의 스텝</translation>
     </message>
 </context>
 <context>
@@ -12170,6 +14741,29 @@ Click to show it</source>
     <message>
         <source>RECENT FILES</source>
         <translation>최근 파일</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>만약에</translation>
+    </message>
+    <message>
+        <source>A step now, without the profiler</source>
+        <translation>지금의 스텝, 프로파일러 제외</translation>
+    </message>
+    <message>
+        <source>The steady steps are replayed: each call and each piece of GPU work begins as soon as what it waits for allows. With nothing taken out the replay gives %1 a step; %2 were recorded. What it gives is a limit, not a promise.</source>
+        <translation>안정 스텝을 재생합니다. 각 호출과 각 GPU 작업은 기다리는 것이 허락하는 즉시 시작합니다. 아무것도 빼지 않으면 재생은 스텝당 %1이고, 기록은 %2입니다. 결과는 한계이지 약속이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>What this assumes</source>
+        <translation>가정하는 것</translation>
     </message>
 </context>
 </TS>

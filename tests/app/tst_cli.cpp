@@ -76,6 +76,10 @@ private slots:
         row("step and range", {"report", file, "--step", "1", "--range", "0ms..1ms"});
         row("step and steady", {"report", file, "--step", "1", "--steady"});
         row("range and steady", {"report", file, "--range", "0ms..1ms", "--steady"});
+        row("range of a dump that is none", {"dump", file, "--range", "0ms..1ms"});
+        row("range of a dump as a trace outside it", {"dump", file, "--format", "trace", "--range", "99s..100s"});
+        row("step name that is not there", {"report", file, "--step-name", "no such"});
+        row("step name without a value", {"check", file, "--fail-on", "cpu-only", "--step-name"});
         row("threads no number", {"info", file, "--threads", "many"});
         for (const char *range :
              {"", "..", "1ms", "1ms..", "..1ms", "a..b", "1parsec..2parsec", "2ms..1ms", "1ms..1ms", "@5..@5", "@7..@5",
@@ -128,6 +132,29 @@ private slots:
                      .hasMatch(),
                  o.out);
         QVERIFY(o.err.isEmpty());
+    }
+
+    void dumpAsTrace()
+    {
+        // Onto stdout, into a file, packed, and read again by the program.
+        const QStringList part{"dump", m_trace, "--format", "trace", "--range", "0ms..40ms"};
+        const Outcome o = run(part);
+        QCOMPARE(o.status, 0);
+        QVERIFY(o.json().at("traceEvents").size() > 3);
+        QTemporaryDir folder;
+        for (const char *name : {"a.json", "a.json.gz"}) {
+            const QString path = folder.filePath(name);
+            QCOMPARE(run(part + QStringList{"-o", path}).status, 0);
+            QCOMPARE(test::textOf(path), o.out.toStdString());
+            QCOMPARE(test::bytesOf(path).startsWith("\x1f\x8b"), QByteArray(name).endsWith("gz"));
+            const Outcome again = run({"info", path, "--format", "json"});
+            QCOMPARE(again.status, 0);
+            QVERIFY(again.json().at("slices") > 0);
+        }
+        QCOMPARE(folder.path().isEmpty(), false);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2); // no draft stays
+        QCOMPARE(run(part + QStringList{"-o", m_trace}).status, 2);     // never over the trace itself
+        QCOMPARE(run(part + QStringList{"-o", "/no/such/folder/a.json"}).status, 1);
     }
 
     // ---- files that do not open
@@ -415,6 +442,20 @@ private slots:
         const Outcome o = run({"report", file->fileName(), "--format", "json", "--range=" + range});
         QCOMPARE(o.status, 0);
         QCOMPARE(o.json().at("window"), (Json{{"start_ns", start}, {"end_ns", end}}));
+    }
+
+    void stepNames()
+    {
+        // The recording's own annotation in place of its steps; and the sentence that names what could serve.
+        const Json all = run({"report", m_trace, "--format", "json"}).json();
+        QVERIFY(!all.contains("step_stand_in"));
+        const Outcome none = run({"report", m_trace, "--step-name", "no such"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("no such") && none.err.contains("ProfilerStep#"), none.err);
+        const Json same = run({"report", m_trace, "--format", "json", "--step-name", "ProfilerStep#"}).json();
+        QCOMPARE(same.at("step_stand_in"), "ProfilerStep#");
+        QCOMPARE(same.at("steps").size(), all.at("steps").size());
+        QCOMPARE(same.at("bound").at("id"), all.at("bound").at("id"));
     }
 
     void steps()

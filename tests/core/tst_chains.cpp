@@ -2,8 +2,11 @@
 #include <QtTest>
 
 #include "core/analyse/chain.h"
+#include "core/analyse/sequencelinks.h"
 #include "randomtrace.h"
 #include "recordings.h"
+
+#include <set>
 
 using namespace lanescope;
 using test::complete;
@@ -56,6 +59,9 @@ private slots:
     void waitsLaunchNothing();
     void forwardAndBackward_data();
     void forwardAndBackward();
+    void forwardAndBackwardBySequence();
+    void sequencesAgreeWithFlows_data();
+    void sequencesAgreeWithFlows();
     void countsOfRandomTraces();
     void recordings_data() { test::addRecordings(); }
     void recordings();
@@ -275,6 +281,84 @@ void TestChains::forwardAndBackward()
     }
     for (const char *name : {"aten::linear", "alone"})
         QVERIFY(forwardBackwardOf(*opened, test::sliceNamed(*opened, name)).forward.isNone());
+}
+
+void TestChains::forwardAndBackwardBySequence()
+{
+    const auto op = [](const char *name, qint64 start, qint64 duration, const char *tid, int sequence,
+                       int forwardThread) {
+        return complete(name, start, duration, "1", tid, "cpu_op",
+                        R"("Sequence number":)" + QByteArray::number(sequence) + R"(,"Fwd thread id":)" +
+                            QByteArray::number(forwardThread));
+    };
+    // Two threads run forward, and both count from 7; autograd runs both backward on a third, and calls them 1 and 2.
+    QByteArrayList events{
+        op("aten::linear", 0, 300, "10", 7, 0),      op("aten::addmm", 50, 200, "10", 7, 0),
+        op("aten::relu", 400, 50, "10", 8, 0),       op("aten::mul", 20, 30, "20", 7, 0),
+        op("MulBackward0", 1000, 100, "30", 7, 2),   op("autograd::engine: AddmmBackward0", 1200, 300, "30", 7, 1),
+        op("AddmmBackward0", 1250, 200, "30", 7, 1), op("ReluBackward0", 1150, 40, "30", 8, 1),
+        op("aten::late", 5000, 10, "20", 8, 0), // after what ran backward: cannot be its forward
+        complete("no number", 6000, 10, "1", "20"),
+    };
+    const auto opened = test::open(test::document(events));
+    const auto links = SequenceLinks::find(*opened);
+    QVERIFY(links);
+    QCOMPARE(links->size(), std::size_t{3});
+    const auto slice = [&](const char *name) { return test::sliceNamed(*opened, name); };
+    const std::pair<const char *, const char *> pairs[] = {{"aten::mul", "MulBackward0"},
+                                                           {"aten::relu", "ReluBackward0"},
+                                                           {"aten::addmm", "autograd::engine: AddmmBackward0"}};
+    for (const auto &[forward, backward] : pairs) {
+        QCOMPARE(links->forwardOf(slice(backward)), slice(forward));
+        const ForwardBackward found = forwardBackwardOf(*opened, slice(forward), links.get());
+        QCOMPARE(found.backward, std::vector{slice(backward)});
+        QVERIFY(!found.isBackward);
+        QVERIFY(forwardBackwardOf(*opened, slice(backward), links.get()).isBackward);
+        QVERIFY(forwardBackwardOf(*opened, slice(forward)).forward.isNone());
+    }
+    QCOMPARE(forwardBackwardOf(*opened, slice("AddmmBackward0"), links.get()).forward, slice("aten::addmm"));
+    QVERIFY(forwardBackwardOf(*opened, slice("aten::late"), links.get()).forward.isNone());
+
+    // Where the exporter joined some itself, it joined all that it meant to.
+    events += flow("s", "1", 50, "1", "10", "fwdbwd");
+    events += flow("f", "1", 1250, "1", "30", "fwdbwd", R"("bp":"e")");
+    QCOMPARE(SequenceLinks::find(*test::open(test::document(events)))->size(), std::size_t{0});
+    std::atomic<bool> cancel{true};
+    QVERIFY(!SequenceLinks::find(*opened, &cancel));
+}
+
+void TestChains::sequencesAgreeWithFlows_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("one thread") << QStringLiteral("cpu_only");
+    QTest::newRow("a thread for backward") << QStringLiteral("input_bound");
+}
+
+/// What the exporter joined, found again in the same file without its flows.
+void TestChains::sequencesAgreeWithFlows()
+{
+    QFETCH(QString, name);
+    std::string text = test::textOf(test::dataPath("traces/" + name + ".pt.trace.json.gz"));
+    const auto original = test::open(QByteArray::fromStdString(text));
+    std::set<std::pair<std::uint32_t, std::uint32_t>> flows, found;
+    for (const Arrow &a : original->arrows())
+        if (a.kind == ArrowKind::ForwardBackward)
+            flows.emplace(a.from.value(), a.to.value());
+    QVERIFY(!flows.empty());
+    for (std::size_t at = 0; (at = text.find("fwdbwd", at)) != std::string::npos;)
+        text.replace(at, 6, "others");
+    const auto stripped = test::open(QByteArray::fromStdString(text));
+    const auto links = SequenceLinks::find(*stripped);
+    for (std::uint32_t s = 0; s < stripped->sliceCount(); ++s)
+        for (const SliceId backward : links->backwardOf(*stripped, SliceId(s)))
+            found.emplace(s, backward.value());
+    QCOMPARE(links->size(), found.size());
+    std::size_t same = 0;
+    for (const auto &pair : flows)
+        same += found.contains(pair);
+    QVERIFY2(
+        same == flows.size() && found.size() == flows.size(),
+        qPrintable(QStringLiteral("%1 flows, %2 found, %3 the same").arg(flows.size()).arg(found.size()).arg(same)));
 }
 
 void TestChains::countsOfRandomTraces()

@@ -127,6 +127,14 @@ Body filled(const QByteArray &kernel, double part = 900, const QByteArray &rest 
             r.op("aten::add", rest, 30, 20 + part, 900 - part, full);
     };
 }
+/// The step full of fp32 products of `duration` us each.
+Body manyShort(int duration)
+{
+    return [=](Recording &r) {
+        for (int i = 0; i < 900 / duration; ++i)
+            r.op("aten::mm", sgemm, 10 + i, 30 + i * duration, duration, full);
+    };
+}
 /// Region K/M of torch.compile with a lookup before it and an op that launches a kernel in it.
 Body compiled(const QByteArray &ids, double lookup, double region, double kernel)
 {
@@ -169,6 +177,8 @@ const std::vector<Case> &cases()
         // V34
         {"all fp32", "fp32-gemm", "warning", filled(sgemm), h200, true},
         {"a tenth", "fp32-gemm", "info", filled(sgemm, 90)},
+        {"products too short for TF32", "fp32-gemm", "info", manyShort(9)},
+        {"products just long enough", "fp32-gemm", "warning", manyShort(10)},
         {"less than a tenth", "fp32-gemm", "", filled(sgemm, 89)},
         {"no TF32 on Volta", "fp32-gemm", "", filled(sgemm), volta},
         {"TF32", "fp32-gemm", "", filled("cutlass_80_tensorop_s1688gemm_128x128_16x5_nn_align4")},

@@ -530,6 +530,67 @@ private slots:
         QCOMPARE(got.selfDeviceTotal, torch.selfDeviceTotal);
     }
 
+    /// Corrected + left out = torch's, whatever is selected: torch's total from its rules written out, what the profiler recorded of
+    /// itself from the file, and what torch counts twice as the sum over its threads of what overlaps there.
+    void correctedAndLeftOut_data() { addRecordedTables(10000); }
+    void correctedAndLeftOut()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty())
+            QSKIP("no recordings");
+        const auto trace = open(path);
+        PlainTrace plain(path);
+        const std::vector<Plain *> left = plain.asTorch();
+        const ProfilerCost cost = findProfilerCost(*trace);
+        const auto isProfilers = [&](const Plain &p) {
+            const SliceId s(static_cast<std::uint32_t>(p.slice));
+            return std::ranges::count(cost.requests, s) + std::ranges::count(cost.others, s) > 0 ||
+                   s == cost.trailingSync;
+        };
+        const auto holds = [&](const Selection &selection, const std::function<bool(const Plain &)> &inside) {
+            const Table table = operatorsTable(*trace, selection, {.corrected = true});
+            const auto total = [&](std::string_view key) {
+                const auto found = std::ranges::find(table.totals, key, [](const auto &t) { return t.first; });
+                return found == table.totals.end() ? std::numeric_limits<std::int64_t>::min() : found->second;
+            };
+            Nanoseconds torch = 0, profilers = 0, torchDevice = 0;
+            for (const OpRow &r : plainRows(left, inside)) {
+                torch += r.selfCpu;
+                if (!r.device)
+                    torchDevice += r.selfDevice;
+            }
+            for (const Plain &p : plain.events)
+                if (isProfilers(p) && inside(p))
+                    profilers += p.fileDuration;
+            Nanoseconds corrected = 0, correctedDevice = 0;
+            const auto selfCpu = *table.column("self_cpu_ns"), selfDevice = *table.column("self_device_ns"),
+                       side = *table.column("side");
+            for (const auto &row : table.rows)
+                if (std::get<std::string>(row[side]) == "cpu") {
+                    corrected += std::get<std::int64_t>(row[selfCpu]);
+                    correctedDevice += std::get<std::int64_t>(row[selfDevice]);
+                }
+            const bool same = total("torch_self_cpu_total_ns") == torch && total("profiler_ns") == profilers &&
+                              total("self_cpu_total_ns") == corrected &&
+                              corrected + profilers + total("counted_twice_ns") == torch &&
+                              correctedDevice + total("device_counted_twice_ns") == torchDevice;
+            if (!same)
+                qWarning() << corrected << "+" << profilers << "+" << total("counted_twice_ns") << "=" << torch
+                           << "of" << total("torch_self_cpu_total_ns") << "; device" << correctedDevice << "+"
+                           << total("device_counted_twice_ns") << "=" << torchDevice;
+            return same;
+        };
+        QVERIFY(holds(Selection::whole(), [](const Plain &) { return true; }));
+        test::Randoms random(11);
+        const TimeRange extent = trace->extent();
+        for (int i = 0; i < 30; ++i) {
+            const std::int64_t a = random.between(extent.start, extent.end),
+                               b = random.between(extent.start, extent.end);
+            const TimeRange range{std::min(a, b), std::max(a, b)};
+            QVERIFY(holds(Selection::ofRange(range), [&](const Plain &p) { return range.contains(p.fileStart); }));
+        }
+    }
+
     void slicesOfRows_data() { addRecordedTables(100000); }
     void slicesOfRows()
     {

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 #include <functional>
+#include <map>
 
 using namespace lanescope;
 using test::MadeUp;
@@ -98,6 +99,19 @@ Replay replayOf(const Trace &trace, const Facts &f)
     return Replay(trace, f.steps, f.cost, f.calls, f.launches, f.inputWaits);
 }
 
+/// Per steady step: the time that work launched in the steps takes on one stream, where that takes most.
+Nanoseconds busiestStream(const Facts &f)
+{
+    std::map<LaneId, Nanoseconds> sums;
+    for (const Launch &l : f.launches)
+        if (l.judged && l.call && l.step >= 0 && f.steps.steps[static_cast<std::size_t>(l.step)].steady)
+            sums[f.trace->laneOf(l.work)] += f.trace->duration(l.work);
+    Nanoseconds most = 0;
+    for (const auto &[lane, sum] : sums)
+        most = std::max(most, sum);
+    return most / f.judgedSteps();
+}
+
 } // namespace
 
 class TestWhatIf : public QObject {
@@ -148,7 +162,27 @@ private slots:
         for (const WhatIf &w : f.whatIf.answers) {
             QVERIFY(w.step >= 0 && w.step < f.whatIf.baseStep);
             QCOMPARE(w.gain, f.whatIf.baseStep - w.step);
+            // Where all of the device's work is left, a step takes at least as long as that of its busiest stream; the
+            // division by the number of steps rounds down.
+            if (w.without != Cause::Copies && w.without != Cause::Communication)
+                QVERIFY2(w.step + 1 >= busiestStream(f), causeName(w.without));
         }
+    }
+
+    /// A rank that launches earlier only waits longer for the others: the sentence is of communication.
+    void communicationIsWhatHelps()
+    {
+        const MadeUp made = sixSteps([](MadeUp &m, int, double t) {
+            m.launch("k", t + 300, 5, t + 310, 100);
+            m.launch("ncclDevKernel_AllReduce", t + 350, 5, t + 410, 570);
+        });
+        const auto trace = test::open(made.text());
+        const Report report = makeReport(*trace);
+        QCOMPARE(report.bound.id, "communication-bound");
+        const auto &answers = report.facts.whatIf.answers;
+        QVERIFY(std::ranges::any_of(answers, [](const WhatIf &w) { return w.without == Cause::Launching; }));
+        QVERIFY2(report.bound.help.find("communication that compute covers") != std::string::npos,
+                 report.bound.help.c_str());
     }
 
     /// Random threads, streams, queues and waits: the replay of everything is the record, and less is never longer.

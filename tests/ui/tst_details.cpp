@@ -12,6 +12,7 @@
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
 #include "ui/panels/tableview.h"
+#include "ui/timeline/marks.h"
 
 #include <nlohmann/json.hpp>
 
@@ -74,6 +75,7 @@ private slots:
     void anOpInWords();
     void aCopyInWords();
     void aRangeInWords();
+    void aMarkInWords();
     void linksLead();
     void namesAreNeverMarkup();
     void longValuesCanBeRead();
@@ -200,6 +202,34 @@ void TestDetails::aRangeInWords()
     panel.setSlice(SliceId(6));
     panel.setRange({});
     QVERIFY(!valueOf(panel, QStringLiteral("Bandwidth")).isEmpty());
+}
+
+void TestDetails::aMarkInWords()
+{
+    const auto span = [](const QByteArray &ph, qint64 at, const QByteArray &id) {
+        return test::mark(ph, "request", at, "1", "1", R"("cat":"serve","id":)" + id);
+    };
+    const test::Opened file = test::open(test::document(
+        {test::complete("op", 0, 100'000), span("b", 10'000, "1"), span("e", 40'000, "1"), span("b", 20'000, "2"),
+         span("e", 60'000, "2"), test::mark("i", "checkpoint", 70'000, "1", "1", R"("s":"g")")}));
+    DetailsPanel panel;
+    panel.setTrace(file.trace);
+    const auto tracks = gatherMarks(*file);
+    QCOMPARE(tracks.size(), std::size_t{2});
+    panel.setSlice(SliceId(0));
+    panel.setMark(tracks[0]->marks[1]);
+    QCOMPARE(plain(valueOf(panel, "Duration")), QStringLiteral("40 µs"));
+    QCOMPARE(plain(valueOf(panel, "Starts at")), QStringLiteral("20 µs"));
+    QCOMPARE(valueOf(panel, "Category"), QStringLiteral("serve"));
+    QCOMPARE(valueOf(panel, "Together"), QStringLiteral("2"));
+    QCOMPARE(plain(valueOf(panel, "Total")), QStringLiteral("70 µs"));
+    QCOMPARE(plain(valueOf(panel, "Since the one before")), QStringLiteral("10 µs"));
+    panel.setMark(tracks[1]->marks[0]);
+    QCOMPARE(plain(valueOf(panel, "At")), QStringLiteral("70 µs"));
+    QCOMPARE(valueOf(panel, "Holds for"), QStringLiteral("the whole trace"));
+    QVERIFY(valueOf(panel, "Duration").isEmpty());
+    panel.copyText();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("checkpoint")));
 }
 
 void TestDetails::linksLead()

@@ -67,6 +67,7 @@ private slots:
     void everyDrawnPixelCanBeHit();
     void panningKeepsGaps();
     void densityAddsUp();
+    void densityOfHundredsInAPixel();
     void boxesFollowPixelsNotEvents();
 
 private:
@@ -290,6 +291,41 @@ void TestLaneGeometry::densityAddsUp()
         sum += static_cast<double>(share) * 2 * 1000;
     }
     QVERIFY(std::abs(sum - 100'000) < 500);
+}
+
+/// Where a step passes over hundreds of slices only every sixteenth is looked at: the bars are right to a pixel of height all the same.
+void TestLaneGeometry::densityOfHundredsInAPixel()
+{
+    std::mt19937_64 random(13);
+    std::vector<Event> events;
+    Nanoseconds t = 0;
+    for (int i = 0; i < 150'000; ++i) {
+        // Thousands of dense ones, then thousands of sparse ones.
+        const bool dense = i / 7000 % 2 == 0;
+        const auto duration = static_cast<Nanoseconds>(random() % (dense ? 90 : 30));
+        events.push_back({t, duration});
+        t += duration + static_cast<Nanoseconds>(random() % (dense ? 20 : 70));
+    }
+    const auto trace = traceOf(m_folder, events);
+    QVERIFY(trace);
+    const Row &row = trace->lanes()[0].row(0);
+    const TimeScale scale(trace->extent(), 150);
+    std::vector<SliceBox> boxes;
+    rowBoxes(row, scale, 1, boxes);
+    QCOMPARE(boxes.size(), std::size_t{1});
+    std::vector<float> density;
+    boxDensity(row, scale, 1, boxes[0], 2, density);
+    QCOMPARE(density.size(), std::size_t{75});
+    for (int x = 0; x < 75; ++x) {
+        const TimeRange part{scale.time(2 * x), scale.time(2 * x + 2)};
+        Nanoseconds busy = 0;
+        for (std::uint32_t i = 0; i < row.size(); ++i)
+            busy += std::max<Nanoseconds>(std::min(row.end(i), part.end) - std::max(row.start(i), part.start), 0);
+        const double share = static_cast<double>(busy) / static_cast<double>(part.length());
+        QVERIFY2(
+            std::abs(static_cast<double>(density[static_cast<std::size_t>(x)]) - share) < 0.03,
+            qPrintable(QStringLiteral("%1: %2, not %3").arg(x).arg(density[static_cast<std::size_t>(x)]).arg(share)));
+    }
 }
 
 void TestLaneGeometry::boxesFollowPixelsNotEvents()

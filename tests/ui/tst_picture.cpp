@@ -1,19 +1,27 @@
 // Qt first: moc 6.4 stumbles over what core includes.
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
 #include <QSet>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include "core/load/tracereader.h"
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tracereport.h"
 #include "ui/export/picture.h"
+#include "ui/export/picturedialog.h"
 #include "ui/look/theme.h"
+#include "ui/timeline/timelinescene.h"
+#include "ui/timeline/trackitem.h"
 
 #include <atomic>
 
@@ -32,6 +40,11 @@ int colours(const QImage &image)
     return static_cast<int>(seen.size());
 }
 
+SliceId addmmOfLastStep(const Trace &trace)
+{
+    return findPlace(trace, {trace.steps().back().number, {}, QStringLiteral("aten::addmm")}).slice;
+}
+
 QByteArray contents(const QString &path)
 {
     QFile file(path);
@@ -46,12 +59,35 @@ class TestPicture : public QObject {
 private slots:
     void writesEveryFormat();
     void sameRequestSamePicture();
+    void pngIsTheImage_data();
+    void pngIsTheImage();
+    void everySwitchCounts();
+    void lanesAsTheWindowHasThem();
+    void allLanes();
+    void cancelledLeavesWhatWasThere();
+    void pdfTextCanBeRead();
+    void choicesAreRemembered();
+    void dialogOffersParts();
     void manyLanesFit();
     void commandLine_data();
     void commandLine();
     void commandLineIsRepeatable();
 
 private:
+    struct Loaded {
+        std::shared_ptr<const TraceReport> report;
+        std::shared_ptr<const TraceFacts> facts;
+        explicit Loaded(const QString &path)
+        {
+            const auto read = readTrace(path.toStdString());
+            if (!read)
+                qFatal("%s", read.error().message.c_str());
+            report = makeTraceReport(*read);
+            const std::atomic<bool> cancel = false;
+            facts = std::make_shared<TraceFacts>(gatherFacts(**read, cancel));
+        }
+        Picture picture(const PictureRequest &r) const { return Picture(report, facts, r); }
+    };
     PictureRequest request(const TraceReport &report) const
     {
         PictureRequest r;
@@ -141,6 +177,219 @@ void TestPicture::sameRequestSamePicture()
     QCOMPARE(Picture(report, facts, r).image(2), once);
 }
 
+void TestPicture::pngIsTheImage_data()
+{
+    QTest::addColumn<double>("scale");
+    for (const double scale : {1.0, 1.25, 1.5, 2.0, 3.0, 4.0})
+        QTest::addRow("%g", scale) << scale;
+}
+
+/// It is painted in bands: no seam may show.
+void TestPicture::pngIsTheImage()
+{
+    QFETCH(double, scale);
+    const Loaded loaded(compiled);
+    PictureRequest r = request(*loaded.report);
+    r.size = {701, 523};
+    r.hasVerdicts = true;
+    r.selected = addmmOfLastStep(*loaded.report->trace);
+    Picture picture = loaded.picture(r);
+    const QString path = m_folder.filePath(QStringLiteral("bands.png"));
+    QCOMPARE(picture.save(path, scale), QString());
+    const QImage written = QImage(path).convertToFormat(QImage::Format_RGB32);
+    QImage whole = picture.image(scale);
+    whole.setDevicePixelRatio(1);
+    QCOMPARE(written.size(), whole.size());
+    for (int y = 0; y < whole.height(); ++y)
+        for (int x = 0; x < whole.width(); ++x)
+            QVERIFY2(whole.pixel(x, y) == written.pixel(x, y),
+                     qPrintable(QStringLiteral("at %1, %2: %3 and %4")
+                                    .arg(x)
+                                    .arg(y)
+                                    .arg(whole.pixelColor(x, y).name(), written.pixelColor(x, y).name())));
+
+    // Nothing but the picture and its resolution: no time, no name of a program.
+    const QByteArray bytes = contents(path);
+    QStringList chunks;
+    for (qsizetype at = 8; at + 8 <= bytes.size();) {
+        const QString type = QString::fromLatin1(bytes.mid(at + 4, 4));
+        if (chunks.isEmpty() || chunks.last() != type)
+            chunks += type;
+        at += 12 + qFromBigEndian<quint32>(bytes.constData() + at);
+    }
+    QCOMPARE(chunks, (QStringList{"IHDR", "pHYs", "IDAT", "IEND"}));
+}
+
+void TestPicture::everySwitchCounts()
+{
+    const Loaded loaded(compiled);
+    PictureRequest all = request(*loaded.report);
+    all.hasVerdicts = true;
+    all.selected = addmmOfLastStep(*loaded.report->trace);
+    const QImage with = loaded.picture(all).image(1);
+    for (bool PictureRequest::*value :
+         {&PictureRequest::hasTitle, &PictureRequest::hasRuler, &PictureRequest::hasLabels, &PictureRequest::hasChain,
+          &PictureRequest::hasGaps, &PictureRequest::hasLegend, &PictureRequest::hasVerdicts}) {
+        PictureRequest without = all;
+        without.*value = false;
+        const QImage image = loaded.picture(without).image(1);
+        QCOMPARE(image.size(), with.size());
+        QVERIFY(image != with);
+    }
+    PictureRequest bare = all;
+    for (bool PictureRequest::*value :
+         {&PictureRequest::hasTitle, &PictureRequest::hasRuler, &PictureRequest::hasLabels, &PictureRequest::hasLegend,
+          &PictureRequest::hasVerdicts})
+        bare.*value = false;
+    // Only lanes: the first slice of the view begins at the very edge.
+    bare.visible = loaded.report->trace->steps().back().range;
+    const QImage image = loaded.picture(bare).image(1);
+    QVERIFY(image.pixelColor(3, 12) != Theme::light().background);
+}
+
+void TestPicture::lanesAsTheWindowHasThem()
+{
+    const Loaded loaded(compiled);
+    TimelineScene scene;
+    scene.setTrace(loaded.report->trace);
+    QVERIFY(scene.tracks().size() >= 2);
+    PictureRequest r = request(*loaded.report);
+    r.lanes = PictureLanes::Seen;
+    const QImage plain = loaded.picture(r).image(1);
+    scene.setHidden(*scene.tracks().front(), true);
+    r.laneState = scene.laneState();
+    const QImage hidden = loaded.picture(r).image(1);
+    QVERIFY(hidden != plain);
+    scene.showAllTracks();
+    scene.setPinned(*scene.tracks().back(), true);
+    r.laneState = scene.laneState();
+    const QImage pinned = loaded.picture(r).image(1);
+    QVERIFY(pinned != plain && pinned != hidden);
+    // Scrolled, what is pinned stays.
+    r.top = 30;
+    const QImage scrolled = loaded.picture(r).image(1);
+    QVERIFY(scrolled != pinned);
+    const int above = static_cast<int>(scene.pinnedHeight()) / 2 + 60;
+    QCOMPARE(scrolled.copy(0, 0, 900, above), pinned.copy(0, 0, 900, above));
+}
+
+void TestPicture::allLanes()
+{
+    const Loaded loaded(QStringLiteral(LANESCOPE_TEST_DATA "/traces/autograd_threads.pt.trace.json.gz"));
+    PictureRequest r = request(*loaded.report);
+    r.size = {900, 300};
+    r.lanes = PictureLanes::Whole;
+    Picture picture = loaded.picture(r);
+    QCOMPARE(picture.size().width(), 900);
+    QVERIFY(picture.size().height() > 300);
+    r.hasVerdicts = true;
+    QVERIFY(loaded.picture(r).size().height() > picture.size().height());
+    QCOMPARE(picture.image(1).size(), picture.size());
+}
+
+void TestPicture::cancelledLeavesWhatWasThere()
+{
+    const Loaded loaded(compiled);
+    const QString path = m_folder.filePath(QStringLiteral("kept.png"));
+    QFile before(path);
+    QVERIFY(before.open(QIODevice::WriteOnly) && before.write("before") == 6);
+    before.close();
+    int calls = 0;
+    Picture picture = loaded.picture(request(*loaded.report));
+    QCOMPARE(picture.save(path, 2,
+                          [&](double share) {
+                              ++calls;
+                              return share < 0.5;
+                          }),
+             QString());
+    QVERIFY(calls >= 2);
+    QCOMPARE(contents(path), QByteArray("before"));
+    QCOMPARE(picture.save(path, 2, [](double) { return true; }), QString());
+    QVERIFY(contents(path).startsWith("\x89PNG"));
+}
+
+void TestPicture::pdfTextCanBeRead()
+{
+    const QString tool = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+    if (tool.isEmpty())
+        QSKIP("pdftotext is not here");
+    const Loaded loaded(compiled);
+    PictureRequest r = request(*loaded.report);
+    r.title = QStringLiteral("a title");
+    const QString path = m_folder.filePath(QStringLiteral("text.pdf"));
+    QCOMPARE(loaded.picture(r).save(path, 1), QString());
+    QProcess process;
+    process.start(tool, {path, QStringLiteral("-")});
+    QVERIFY(process.waitForFinished());
+    const QString text = QString::fromUtf8(process.readAllStandardOutput());
+    for (const char *word : {"a title", "aten::", "stream 7", "Lanescope"})
+        QVERIFY2(text.contains(QLatin1String(word)), qPrintable(text));
+}
+
+void TestPicture::choicesAreRemembered()
+{
+    QSettings().remove(QStringLiteral("picture"));
+    const PictureOptions first = PictureOptions::remembered();
+    QCOMPARE(first, PictureOptions());
+    PictureOptions o;
+    o.lanes = PictureLanes::Whole;
+    o.size = {777, 444};
+    o.scale = 3;
+    o.colours = PictureOptions::Dark;
+    o.hasRuler = o.hasGaps = o.hasVerdicts = false;
+    o.ending = QStringLiteral("svg");
+    o.remember();
+    QCOMPARE(PictureOptions::remembered(), o);
+
+    // The next dialog begins with them, and what it saves is kept in turn.
+    const Loaded loaded(compiled);
+    PictureDialog dialog(loaded.report, loaded.facts, request(*loaded.report), m_folder.path());
+    PictureRequest r = dialog.request();
+    QCOMPARE(r.lanes, o.lanes);
+    QCOMPARE(r.size, o.size);
+    QVERIFY(r.theme == &Theme::dark() && !r.hasRuler && !r.hasGaps && !r.hasVerdicts && r.hasTitle);
+    QVERIFY(dialog.fileName().endsWith(QLatin1String(".svg")));
+    for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
+        box->setChecked(!box->isChecked());
+    r = dialog.request();
+    QVERIFY(r.hasRuler && r.hasGaps && r.hasVerdicts && !r.hasTitle && !r.hasLegend && !r.hasChain && !r.hasLabels);
+    QVERIFY(dialog.saveTo(m_folder.filePath(QStringLiteral("again.pdf"))));
+    PictureOptions now = PictureOptions::remembered();
+    QVERIFY(now.hasRuler && !now.hasTitle);
+    QCOMPARE(now.ending, QStringLiteral("pdf"));
+    QVERIFY(!dialog.saveTo(QStringLiteral("/no/such/folder/a.png")));
+    QSettings().remove(QStringLiteral("picture"));
+}
+
+void TestPicture::dialogOffersParts()
+{
+    QSettings().remove(QStringLiteral("picture"));
+    const Loaded loaded(compiled);
+    const Trace &trace = *loaded.report->trace;
+    PictureRequest view = request(*loaded.report);
+    view.title = QStringLiteral("run:1.pt.trace.json.gz");
+    view.selectedRange = TimeRange{trace.view().start + 1000, trace.view().start + 90'000};
+    PictureDialog dialog(loaded.report, loaded.facts, view, m_folder.path());
+    QComboBox *parts = nullptr;
+    for (QComboBox *box : dialog.findChildren<QComboBox *>())
+        if (box->count() == int(trace.steps().size()) + 3)
+            parts = box;
+    QVERIFY(parts);
+    QCOMPARE(dialog.request().visible, view.visible);
+    QVERIFY(dialog.request().selectedRange == view.selectedRange);
+    QCOMPARE(dialog.fileName(), QStringLiteral("run_1.png"));
+    parts->setCurrentIndex(1);
+    QCOMPARE(dialog.request().visible, *view.selectedRange);
+    QVERIFY(!dialog.request().selectedRange);
+    QCOMPARE(dialog.fileName(), QStringLiteral("run_1-range.png"));
+    parts->setCurrentIndex(2);
+    QVERIFY(dialog.request().visible.start <= trace.view().start && dialog.request().visible.end >= trace.view().end);
+    parts->setCurrentIndex(3);
+    const Step &step = trace.steps().front();
+    QVERIFY(dialog.request().visible.start <= step.range.start && dialog.request().visible.end >= step.range.end);
+    QCOMPARE(dialog.fileName(), QStringLiteral("run_1-step%1.png").arg(step.number));
+}
+
 void TestPicture::manyLanesFit()
 {
     const auto read = readTrace(LANESCOPE_TEST_DATA "/traces/autograd_threads.pt.trace.json.gz");
@@ -165,6 +414,12 @@ void TestPicture::commandLine_data()
                                                 "3",        "--select", "aten::addmm", "--annotations",
                                                 "verdicts", "--theme",  "dark",        "--no-legend"}
                                  << 0;
+    QTest::newRow("bare") << QStringList{compiled,      "-o",          out,          "--no-title", "--no-ruler",
+                                         "--no-labels", "--no-legend", "--no-chain", "--no-gaps",  "--all-lanes"}
+                          << 0;
+    QTest::newRow("title") << QStringList{compiled, "-o", out, "--title", "Before the change"} << 0;
+    QTest::newRow("by id") << QStringList{compiled, "-o", out, "--select", "@5"} << 0;
+    QTest::newRow("no such id") << QStringList{compiled, "-o", out, "--select", "@99999999"} << 2;
     QTest::newRow("range") << QStringList{compiled, "-o", out, "--range", "10us..200us"} << 0;
     QTest::newRow("help") << QStringList{"--help"} << 0;
     QTest::newRow("no file") << QStringList{"/no/such/file.json", "-o", out} << 1;
@@ -199,13 +454,15 @@ void TestPicture::commandLine()
 
 void TestPicture::commandLineIsRepeatable()
 {
-    for (const char *ending : {".png", ".svg"}) {
+    for (const char *ending : {".png", ".svg", ".pdf"}) {
         const QString a = m_folder.filePath(QStringLiteral("a") + QLatin1String(ending)),
                       b = m_folder.filePath(QStringLiteral("b") + QLatin1String(ending));
-        for (const QString &out : {a, b})
+        for (const QString &out : {a, b}) {
             QCOMPARE(run({compiled, "-o", out, "--step", "4", "--select", "aten::addmm", "--annotations", "verdicts"})
                          .status,
                      0);
+            QTest::qSleep(1100); // what holds the time of day to the second would differ
+        }
         QVERIFY(!contents(a).isEmpty());
         QCOMPARE(contents(a), contents(b));
     }

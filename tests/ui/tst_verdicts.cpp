@@ -1,19 +1,35 @@
 // Qt first: moc 6.4 stumbles over what core includes.
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextLayout>
+#include <QToolButton>
 
 #include "core/load/tracereader.h"
+#include "core/verdict/help.h"
+#include "core/write/reportjson.h"
+#include "core/write/reportmarkdown.h"
+#include "recordings.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
+#include "ui/panels/minichart.h"
+#include "ui/panels/partsview.h"
+#include "ui/panels/schematic.h"
+#include "ui/panels/scopeswitch.h"
+#include "ui/panels/textlabel.h"
 #include "ui/panels/verdictcard.h"
+#include "ui/panels/verdicthelp.h"
 #include "ui/panels/verdicts.h"
+#include "ui/panels/whatifview.h"
 #include "ui/timeline/evidenceitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
@@ -56,6 +72,18 @@ private slots:
     void narrowWindowsHaveATab();
     void buttonsStayUnderThePointer();
     void textsFollowTheTheme();
+    void loudVerdictsAreNeverFolded_data();
+    void loudVerdictsAreNeverFolded();
+    void nothingIsWiderThanItsCard_data();
+    void nothingIsWiderThanItsCard();
+    void linesOpenAndClose();
+    void theBoundSaysWhatHelps();
+    void scopeIsComputedAnew();
+    void anotherThingServesAsStep();
+    void copiesAreTheReportsMarkdown();
+    void eachCardExplainsItself();
+    void eachVerdictHasAPicture();
+    void barsOfAChartLeadToTheirPlace();
 };
 
 void TestVerdicts::initTestCase()
@@ -167,7 +195,10 @@ void TestVerdicts::adviceUnfolds()
         QVERIFY(card->sizeHint().height() > before);
         const QString advice = verdictText(card->verdict().advice, card->verdict().numbers);
         const auto labels = card->findChildren<QLabel *>();
-        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel *l) { return l->text() == advice; }));
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel *l) {
+            const auto *text = qobject_cast<const TextLabel *>(l);
+            return text && text->plainText() == advice;
+        }));
         what->click();
         QVERIFY(!card->isUnfolded());
     }
@@ -210,6 +241,7 @@ void TestVerdicts::worksWithTheKeyboard()
         QPushButton *show = buttonOf(*card, VerdictCard::tr("Show"));
         if (!show)
             continue;
+        card->setOpen(true);
         QVERIFY(show->focusPolicy() & Qt::TabFocus);
         QVERIFY(show->accessibleName().size() > show->text().size()); // of many buttons "Show" each says what
         QTest::keyClick(show, Qt::Key_Space);
@@ -266,6 +298,8 @@ void TestVerdicts::buttonsStayUnderThePointer()
         QPushButton *show = buttonOf(*card, VerdictCard::tr("Show"));
         if (!show)
             continue;
+        card->setOpen(true); // a line has its buttons below it
+        QTest::qWait(20);
         panel->ensureWidgetVisible(show, 0,
                                    panel->height() / 2); // not at the lower end, where the card's new line moves it up
         QTest::qWait(20);
@@ -296,6 +330,345 @@ void TestVerdicts::textsFollowTheTheme()
         for (const QLabel *label : panel.findChildren<QLabel *>())
             QVERIFY2(contrast(label->palette().color(label->foregroundRole()), theme->panel) >= 4.5,
                      qPrintable(label->text()));
+    }
+}
+
+void TestVerdicts::loudVerdictsAreNeverFolded_data()
+{
+    test::addRecordings();
+}
+
+void TestVerdicts::loudVerdictsAreNeverFolded()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("no recordings");
+    const auto read = readTrace(path.toStdString());
+    QVERIFY(read);
+    VerdictPanel panel;
+    panel.resize(352, 800);
+    panel.setReport(makeTraceReport(*read));
+    std::size_t loud = 0;
+    for (const Verdict &v : panel.shown()->report.verdicts) {
+        if (v.severity < VerdictSeverity::Warning)
+            continue;
+        ++loud;
+        const auto card = std::ranges::find_if(panel.cards(), [&](VerdictCard *c) { return &c->verdict() == &v; });
+        QVERIFY2(card != panel.cards().end(), v.id.c_str());
+        QVERIFY2((*card)->isVisible() && (*card)->isOpen(), v.id.c_str());
+        bool isRead = false;
+        for (const auto *label : (*card)->findChildren<TextLabel *>())
+            isRead = isRead || (label->isVisible() && label->plainText() == verdictText(v.summary, v.numbers));
+        QVERIFY2(isRead, v.id.c_str());
+    }
+    const auto open = std::ranges::count_if(panel.cards(), [](VerdictCard *c) { return c->isOpen(); });
+    QCOMPARE(static_cast<std::size_t>(open), loud + 1); // and the bound
+}
+
+void TestVerdicts::nothingIsWiderThanItsCard_data()
+{
+    test::addRecordings();
+    for (const QString &name : QDir(test::dataPath("inputs")).entryList(QDir::Files))
+        QTest::newRow(qPrintable("input " + name)) << test::dataPath("inputs/" + name);
+}
+
+/// Fails where a text is cut at the right, or a widget lies beyond its parent.
+static void checkWidths(const QWidget &content)
+{
+    for (const QWidget *widget : content.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->parentWidget() || widget->isWindow())
+            continue;
+        const QString who = QStringLiteral("%1 %2").arg(widget->metaObject()->className(), widget->accessibleName());
+        QVERIFY2(widget->geometry().right() < widget->parentWidget()->width(), qPrintable(who));
+        if (const auto *text = qobject_cast<const TextLabel *>(widget)) {
+            QTextLayout layout(text->text(), text->font());
+            layout.beginLayout();
+            for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+                line.setLineWidth(text->width());
+                QVERIFY2(line.naturalTextWidth() <= text->width() + 0.5, qPrintable(text->plainText()));
+            }
+            layout.endLayout();
+            QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->plainText()));
+        } else if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        } else if (const auto *button = qobject_cast<const QPushButton *>(widget)) {
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(who));
+        }
+    }
+}
+
+void TestVerdicts::nothingIsWiderThanItsCard()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("no recordings");
+    const auto read = readTrace(path.toStdString());
+    if (!read)
+        QSKIP("no trace");
+    const auto report = makeTraceReport(*read);
+    // The narrowest last: there the pages are looked at, too.
+    for (const auto &[theme, width] : {std::pair(&Theme::light(), 352), std::pair(&Theme::dark(), 280)}) {
+        Theme::wear(*theme);
+        VerdictPanel panel;
+        panel.resize(width, 700);
+        panel.setReport(report);
+        for (VerdictCard *card : panel.cards()) {
+            card->setUnfolded(true);
+            card->showProof();
+        }
+        for (WhatIfView *view : panel.findChildren<WhatIfView *>())
+            view->showAssumptions(true);
+        QTest::qWait(1);
+        QCOMPARE(panel.widget()->width(), panel.viewport()->width());
+        checkWidths(*panel.widget());
+        if (QTest::currentTestFailed() || width > 300)
+            continue;
+        // Damaged inputs say much the same on all of their pages.
+        int pages = path.contains(QStringLiteral("/inputs/")) ? 2 : 100;
+        for (VerdictCard *card : panel.cards()) {
+            if (pages-- == 0)
+                break;
+            panel.explain(card->verdict());
+            QTest::qWait(1);
+            QCOMPARE(panel.widget()->width(), panel.viewport()->width());
+            checkWidths(*panel.explanation());
+            if (QTest::currentTestFailed())
+                break;
+        }
+    }
+    Theme::wear(Theme::light());
+}
+
+void TestVerdicts::linesOpenAndClose()
+{
+    const auto read = readTrace((samples + QStringLiteral("first-step.pt.trace.json.gz")).toStdString());
+    VerdictPanel panel;
+    panel.resize(352, 900);
+    panel.setReport(makeTraceReport(*read));
+    int lines = 0;
+    for (VerdictCard *card : panel.cards()) {
+        if (card->kind() != VerdictCard::Kind::Line)
+            continue;
+        ++lines;
+        QVERIFY(!card->isOpen());
+        QTest::qWait(1);
+        const int closed = card->height();
+        QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(card->width() / 2, closed / 2));
+        QVERIFY(card->isOpen());
+        QTest::qWait(1);
+        QVERIFY(card->height() > closed);
+        auto *opener = card->findChild<QToolButton *>();
+        QVERIFY(opener && !opener->accessibleName().isEmpty());
+        QTest::keyClick(opener, Qt::Key_Space);
+        QVERIFY(!card->isOpen());
+        // Its proof opens it, too.
+        card->showProof();
+        QCOMPARE(card->isOpen(), !card->verdict().evidence.empty());
+    }
+    QVERIFY(lines > 1);
+}
+
+void TestVerdicts::theBoundSaysWhatHelps()
+{
+    const auto read = readTrace((samples + QStringLiteral("many-small-kernels.pt.trace.json.gz")).toStdString());
+    const auto report = makeTraceReport(*read);
+    VerdictPanel panel;
+    panel.resize(352, 900);
+    panel.setReport(report);
+    QTest::qWait(1);
+    const Bound &bound = report->report.bound;
+    QVERIFY(!bound.help.empty());
+    const auto labels = panel.cards().front()->findChildren<TextLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [&](const TextLabel *l) {
+        return l->isVisible() && l->plainText() == verdictText(bound.help, bound.verdict.numbers);
+    }));
+    const auto *shares = panel.findChild<PartsView *>();
+    QVERIFY(shares && shares->isVisible() && !shares->accessibleDescription().isEmpty());
+    auto *whatIf = panel.findChild<WhatIfView *>();
+    QVERIFY(whatIf && whatIf->isVisible());
+    QVERIFY(!whatIf->showsAssumptions());
+    QTRY_VERIFY(whatIf->findChild<QPushButton *>()->height() > 10); // its layout is settled
+    QTest::mouseClick(whatIf->findChild<QPushButton *>(), Qt::LeftButton);
+    QVERIFY(whatIf->showsAssumptions());
+    bool isSaid = false;
+    for (const TextLabel *l : whatIf->findChildren<TextLabel *>())
+        isSaid = isSaid ||
+                 (l->isVisible() &&
+                  l->plainText().contains(verdictText(report->report.facts.whatIf.answers.front().assumption, {})));
+    QVERIFY(isSaid);
+}
+
+void TestVerdicts::scopeIsComputedAnew()
+{
+    MainWindow window;
+    window.resize(1300, 800);
+    window.show();
+    window.openFile(samples + QStringLiteral("many-small-kernels.pt.trace.json.gz"));
+    auto *panel = window.findChild<VerdictPanel *>();
+    QTRY_VERIFY(panel->cards().size() > 1);
+    const Trace &trace = *window.document().trace();
+    const auto shownJson = [&] { return reportJson(panel->shown()->report).dump(); };
+    const std::string whole = reportJson(makeReport(trace)).dump();
+    QCOMPARE(shownJson(), whole);
+    const StepFacts steps = findSteps(trace);
+    QVERIFY(steps.steps.size() > 2);
+    // The step that the timeline shows, and another one once it shows that.
+    panel->scope().setKind(TableScope::Step);
+    for (const std::size_t i : {std::size_t(1), std::size_t(2)}) {
+        window.axis().fit(steps.steps[i].own);
+        const auto range = stretchOf(*Selection::ofStep(steps, steps.steps[i].number));
+        QTRY_VERIFY(panel->shown() && panel->shown()->report.facts.range == range);
+        QCOMPARE(shownJson(), reportJson(makeReport(trace, range)).dump());
+    }
+    // A range is offered when it is selected, and chosen by the person.
+    const TimeRange range{steps.steps[1].own.start, steps.steps[2].own.end};
+    QVERIFY(!panel->scope().isOffered(TableScope::Range));
+    window.timeline().selectRange(range);
+    QVERIFY(panel->scope().isOffered(TableScope::Range));
+    QCOMPARE(panel->scope().kind(), TableScope::Step);
+    panel->scope().setKind(TableScope::Range);
+    QTRY_VERIFY(panel->shown()->report.facts.range == range);
+    QCOMPARE(shownJson(), reportJson(makeReport(trace, range)).dump());
+    panel->scope().setKind(TableScope::Whole);
+    QTRY_VERIFY(!panel->shown()->report.facts.range);
+    QCOMPARE(shownJson(), whole);
+}
+
+void TestVerdicts::anotherThingServesAsStep()
+{
+    const QString path = QStringLiteral(LANESCOPE_SHARED "/traces/no_schedule.pt.trace.json.gz");
+    if (!QFile::exists(path))
+        QSKIP("no recordings");
+    MainWindow window;
+    window.resize(1300, 800);
+    window.show();
+    window.openFile(path);
+    auto *panel = window.findChild<VerdictPanel *>();
+    QTRY_VERIFY(panel->cards().size() > 1);
+    auto *scope = panel->findChild<ScopeSwitch *>();
+    QVERIFY(scope && scope->isVisible());
+    QMenu menu;
+    emit scope->menuFilled(&menu);
+    auto *steps = menu.findChild<QMenu *>();
+    QVERIFY(steps);
+    const auto choices = panel->shown()->stepChoices;
+    QCOMPARE(static_cast<std::size_t>(steps->actions().size()), choices.size() + 1);
+    QVERIFY(steps->actions().front()->isChecked());
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        steps->actions()[static_cast<int>(i) + 1]->trigger();
+        QTRY_VERIFY(panel->shown() && panel->shown()->stepName.toStdString() == choices[i].name);
+        QCOMPARE(panel->shown()->report.facts.steps.standIn, choices[i].name);
+        QCOMPARE(panel->shown()->report.facts.steps.steps.size(), choices[i].count);
+    }
+}
+
+void TestVerdicts::copiesAreTheReportsMarkdown()
+{
+    const auto read = readTrace((samples + QStringLiteral("torch-compile.pt.trace.json.gz")).toStdString());
+    const auto report = makeTraceReport(*read);
+    VerdictPanel panel;
+    panel.resize(352, 900);
+    panel.setReport(report);
+    const auto copied = [] { return QGuiApplication::clipboard()->text().toStdString(); };
+    for (auto *button : panel.findChildren<QToolButton *>())
+        if (button->accessibleName() == VerdictPanel::tr("Copy the whole report as Markdown"))
+            button->click();
+    const std::string whole = reportMarkdown(report->report);
+    QCOMPARE(copied(), whole);
+    for (VerdictCard *card : panel.cards()) {
+        emit card->copyAsked();
+        QCOMPARE(copied(), verdictMarkdown(report->report, card->verdict()));
+        QVERIFY(whole.find(copied()) != std::string::npos);
+    }
+}
+
+void TestVerdicts::eachCardExplainsItself()
+{
+    const auto read = readTrace((samples + QStringLiteral("torch-compile.pt.trace.json.gz")).toStdString());
+    VerdictPanel panel;
+    panel.resize(352, 700);
+    panel.setReport(makeTraceReport(*read));
+    QTest::qWait(1);
+    QSignalSpy spy(&panel, &VerdictPanel::evidenceAsked);
+    for (VerdictCard *card : panel.cards()) {
+        const Verdict &v = card->verdict();
+        panel.ensureWidgetVisible(card);
+        const int scrolled = panel.verticalScrollBar()->value();
+        QPushButton *why = buttonOf(*card, VerdictCard::tr("Why"));
+        QVERIFY(why);
+        why->click();
+        QVERIFY(panel.explanation() && panel.explanation()->isVisible() && !card->isVisible());
+        QCOMPARE(panel.verticalScrollBar()->value(), 0);
+        QStringList said;
+        for (const TextLabel *label : panel.explanation()->findChildren<TextLabel *>())
+            said += label->plainText();
+        const VerdictHelp *help = helpFor(v.id);
+        QVERIFY2(help, v.id.c_str());
+        for (const QString &text : {QString(help->means), QString(help->computed), QString(help->check),
+                                    verdictText(v.advice, v.numbers), verdictText(v.whyItMightBeWrong, v.numbers)})
+            QVERIFY2(said.contains(text), qPrintable(text));
+        for (const Number &limit : v.thresholds)
+            if (!limitSource(limit).isEmpty())
+                QVERIFY2(said.join(u'|').contains(limitSource(limit)), limit.name.c_str());
+        QTest::keyClick(panel.explanation()->findChild<QPushButton *>(), Qt::Key_Escape);
+        QVERIFY(!panel.explanation() && card->isVisible());
+        QCOMPARE(panel.verticalScrollBar()->value(), scrolled);
+    }
+}
+
+void TestVerdicts::eachVerdictHasAPicture()
+{
+    for (const std::string_view id : verdictIds()) {
+        const auto scenes = scenesOf(id);
+        if (id == "cpu-only") {
+            QVERIFY(scenes.empty()); // nothing to point at
+            continue;
+        }
+        QVERIFY2(!scenes.empty(), std::string(id).c_str());
+        for (const Scene &scene : scenes) {
+            int lanes = 0;
+            while (lanes < 4 && scene.lanes[lanes])
+                ++lanes;
+            for (const Scene::Box &box : scene.boxes)
+                QVERIFY2(box.lane < lanes && box.from < box.to && box.to <= 100, scene.title);
+            for (const Scene::Mark &mark : scene.marks)
+                QVERIFY2(mark.lane < lanes && mark.from < mark.to && mark.to <= 100, scene.title);
+            // No box covers another of its lane.
+            for (const Scene::Box &a : scene.boxes)
+                for (const Scene::Box &b : scene.boxes)
+                    QVERIFY2(&a == &b || a.lane != b.lane || a.to <= b.from || b.to <= a.from, scene.title);
+        }
+        Schematic picture(scenes);
+        picture.resize(280, picture.sizeHint().height());
+        QImage light, dark;
+        Theme::wear(Theme::light());
+        light = picture.grab().toImage();
+        Theme::wear(Theme::dark());
+        dark = picture.grab().toImage();
+        Theme::wear(Theme::light());
+        QVERIFY(light != dark);
+    }
+}
+
+void TestVerdicts::barsOfAChartLeadToTheirPlace()
+{
+    const auto read = readTrace((samples + QStringLiteral("first-step.pt.trace.json.gz")).toStdString());
+    VerdictPanel panel;
+    panel.resize(352, 900);
+    panel.setReport(makeTraceReport(*read));
+    QTest::qWait(1);
+    auto *chart = panel.findChild<MiniChart *>();
+    QVERIFY(chart && chart->chart().kind == Chart::Steps);
+    QCOMPARE(chart->chart().bars.size(), panel.shown()->report.facts.steps.steps.size());
+    TimeRange asked;
+    connect(&panel, &VerdictPanel::evidenceAsked, this, [&](const Evidence &e) { asked = e.range; });
+    const auto columns = chart->columns();
+    QCOMPARE(columns.size(), chart->chart().bars.size());
+    for (const ChartColumn &column : columns) {
+        const QRectF rect = chart->rectOf(column);
+        QVERIFY(rect.right() <= chart->width() + 0.5);
+        QTest::mouseClick(chart, Qt::LeftButton, {}, rect.center().toPoint());
+        QCOMPARE(asked, chart->chart().bars[column.first].range);
     }
 }
 

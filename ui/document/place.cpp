@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace lanescope {
@@ -22,6 +23,23 @@ bool belongsTo(const Trace &trace, SliceId slice, TimeRange range)
         return false;
     const SliceId launch = trace.launchOf(slice);
     return launch && range.contains(trace.start(launch));
+}
+
+/// Those of this name that belong to the range, where there is one, by start.
+std::vector<SliceId> named(const Trace &trace, NameId id, const std::optional<TimeRange> &range, bool &isElsewhere)
+{
+    std::vector<SliceId> all;
+    for (std::uint32_t i = 0; i < trace.sliceCount(); ++i) {
+        const SliceId slice(i);
+        if (trace.nameId(slice) != id)
+            continue;
+        if (!range || belongsTo(trace, slice, *range))
+            all.push_back(slice);
+        else
+            isElsewhere = true;
+    }
+    std::stable_sort(all.begin(), all.end(), [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
+    return all;
 }
 
 } // namespace
@@ -46,6 +64,7 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
         const auto range = RangeText::parse(place.range.toStdString());
         if (range && !range->in(trace).isEmpty())
             found.range = range->in(trace);
+        found.isExact = found.range.has_value();
         if (!found.range)
             found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms."))
                                 .arg(place.range);
@@ -56,6 +75,14 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
         std::size_t wanted = 1;
         // A name may end in #3 itself (ProfilerStep#3): the whole text first.
         NameId id = trace.strings().find(name.toStdString());
+        if (id.isNone() && name.startsWith(u'@')) {
+            bool isNumber = false;
+            const uint number = name.mid(1).toUInt(&isNumber);
+            if (isNumber && number < trace.sliceCount()) {
+                found.slice = SliceId(number);
+                return found;
+            }
+        }
         if (const qsizetype hash = name.lastIndexOf(u'#'); id.isNone() && hash > 0) {
             bool ok = false;
             const int k = name.mid(hash + 1).toInt(&ok);
@@ -68,15 +95,7 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
         std::vector<SliceId> all;
         bool isElsewhere = false;
         if (!id.isNone())
-            for (std::uint32_t i = 0; i < trace.sliceCount(); ++i) {
-                const SliceId slice(i);
-                if (trace.nameId(slice) != id)
-                    continue;
-                if (!found.range || belongsTo(trace, slice, *found.range))
-                    all.push_back(slice);
-                else
-                    isElsewhere = true;
-            }
+            all = named(trace, id, found.range, isElsewhere);
         if (all.size() < wanted) {
             // Names are put in together with the rest: one that holds a %2 must stay as it is.
             const QString count = QString::number(all.size());
@@ -98,12 +117,31 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
                 found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” was not found in %2, nor elsewhere in this trace."))
                                     .arg(name, where);
         } else {
-            std::stable_sort(all.begin(), all.end(),
-                             [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
             found.slice = all[wanted - 1];
         }
     }
     return found;
+}
+
+QString selectText(const Trace &trace, Place place, SliceId slice)
+{
+    bool isElsewhere = false;
+    place.select.clear();
+    const std::vector<SliceId> all = named(trace, trace.nameId(slice), findPlace(trace, place).range, isElsewhere);
+    const auto at = std::find(all.begin(), all.end(), slice) - all.begin();
+    const std::string_view name = trace.name(slice);
+    place.select = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (at > 0)
+        place.select += u'#' + QString::number(at + 1);
+    // A name can be another's with a number behind it, or no text that a command line could well hold.
+    const bool isPlain =
+        std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+    if (isPlain && findPlace(trace, place).slice == slice)
+        return place.select;
+    QString number = QString::number(slice.value());
+    while (!trace.strings().find((u'@' + number).toStdString()).isNone())
+        number.prepend(u'0'); // there is a slice of that very name
+    return u'@' + number;
 }
 
 TimeRange withFirstKernel(const Trace &trace, SliceId slice)

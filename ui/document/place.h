@@ -12,8 +12,9 @@ namespace lanescope {
 struct Place {
     std::optional<std::int64_t> step; ///< by its number
     QString range;                    ///< `12.5ms..14ms` from the start of the view, or `@A..@B` in ns of the file
-    QString
-        select; ///< `NAME` or `NAME#k`, the k-th of that name, from 1, by start; of those in the step or range, where there is one
+    /// `NAME` or `NAME#k`, the k-th of that name, from 1, by start; of those in the step or range, where there is one. `@ID`: the slice
+    /// of this id, wherever it is.
+    QString select;
 
     bool isEmpty() const { return !step && range.isEmpty() && select.isEmpty(); }
 };
@@ -21,10 +22,14 @@ struct Place {
 /// A place found in a trace.
 struct FoundPlace {
     std::optional<TimeRange> range;
+    bool isExact = false; ///< the range is to be shown as it is, without a margin
     SliceId slice;
     QString problem; ///< one sentence, where something was asked for that is not there
 };
 FoundPlace findPlace(const Trace &trace, const Place &place);
+
+/// What Place::select says for this slice in the step or range of `place`: its name where that leads to it, else its id.
+QString selectText(const Trace &trace, Place place, SliceId slice);
 
 /// What to show of a slice: itself and the first device event that it leads to, unless that is so far away that the slice would be
 /// lost.

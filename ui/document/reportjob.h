@@ -2,12 +2,11 @@
 
 #include <QObject>
 
+#include "ui/document/tracereport.h"
+
 #include <memory>
 
 namespace lanescope {
-
-class Trace;
-struct TraceReport;
 
 /// Computes the report of the trace that is open, off the GUI thread. A newer start() wins over an older one.
 class ReportJob : public QObject {
@@ -17,7 +16,7 @@ public:
     explicit ReportJob(QObject *parent = nullptr);
 
     /// Without a trace: forgets what is running.
-    void start(std::shared_ptr<const Trace> trace);
+    void start(std::shared_ptr<const Trace> trace, const ReportRequest &request = {});
     bool isRunning() const { return m_isRunning; }
 
 signals:

@@ -41,6 +41,18 @@ void TableScope::setStep(std::optional<std::int64_t> number)
     emit offersChanged();
 }
 
+void TableScope::setView(TimeRange visible)
+{
+    const Nanoseconds middle = visible.start + visible.length() / 2;
+    const auto after =
+        std::ranges::upper_bound(m_steps.steps, middle, {}, [](const StepWindow &s) { return s.own.start; });
+    if (after == m_steps.steps.begin())
+        return;
+    const StepWindow &in = *std::prev(after);
+    if (in.window.contains(middle) && visible.length() <= 2 * std::max<Nanoseconds>(in.window.length(), 1))
+        setStep(in.number);
+}
+
 void TableScope::setRange(std::optional<TimeRange> range)
 {
     if (range && range->isEmpty())
@@ -48,7 +60,7 @@ void TableScope::setRange(std::optional<TimeRange> range)
     if (range == m_range)
         return;
     m_range = range;
-    if (range && m_kind != Range) {
+    if (range && m_kind != Range && m_followsRange) {
         m_before = m_kind;
         m_kind = Range;
     } else if (!range && m_kind == Range) {

@@ -9,7 +9,7 @@
 
 namespace lanescope {
 
-/// Which part of the trace the tables are of; one for all of them. It follows the timeline: the step that is in sight, the range
+/// Which part of the trace the tables are of, one for all of them; or the verdicts. It follows the timeline: the step that is in sight, the range
 /// that is selected.
 class TableScope : public QObject {
     Q_OBJECT
@@ -20,12 +20,16 @@ public:
 
     explicit TableScope(QObject *parent = nullptr);
 
+    /// Whether a range that is selected is chosen at once; else it is only offered.
+    void setFollowsRange(bool follows) { m_followsRange = follows; }
     /// Another trace: back to all of it.
     void reset();
     /// Once they are known.
     void setSteps(const StepFacts &steps);
     /// The step in sight; none keeps the last one.
     void setStep(std::optional<std::int64_t> number);
+    /// The same by what the timeline shows: the step in its middle, if the view is about as long as that. Of a stand-in's, too.
+    void setView(TimeRange visible);
     /// A range that is selected becomes what the tables are of, until it is selected no more.
     void setRange(std::optional<TimeRange> range);
 
@@ -52,6 +56,7 @@ private:
     std::optional<TimeRange> m_range;
     Kind m_kind = Whole;
     Kind m_before = Whole; ///< what to return to when the range goes
+    bool m_followsRange = true;
     QTimer m_settle;
 };
 

@@ -29,6 +29,7 @@ void TraceDocument::open(const QString &path, const QString &title)
     const quint64 id = ++m_jobId;
     m_loadingPath = path;
     m_loadingTitle = title.isEmpty() ? QFileInfo(path).fileName() : title;
+    m_loadingStamp = FileStamp::of(path);
     m_lastProgress.clear();
     m_job =
         std::make_unique<LoadJob>(m_pool, path, this, [this, id](LoadResult result) { finish(id, std::move(result)); });
@@ -64,6 +65,7 @@ void TraceDocument::finish(quint64 id, LoadResult result)
     m_timer.stop();
     if (result.trace) {
         m_path = m_loadingPath;
+        m_stamp = m_loadingStamp;
         m_title = m_loadingTitle;
         m_loadTime = result.loadTime;
         replace(std::move(result.trace), std::move(result.facts));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/filewatch.h"
 #include "ui/document/loadjob.h"
 
 #include <QObject>
@@ -25,6 +26,8 @@ public:
     const std::shared_ptr<const TraceFacts> &facts() const { return m_facts; }
     /// The file of trace(), as it was opened.
     QString path() const { return m_path; }
+    /// What the file of trace() was when it began to be read.
+    const FileStamp &stamp() const { return m_stamp; }
     /// What to call it: the file's name, or the sample's.
     QString title() const { return m_title; }
     Nanoseconds loadTime() const { return m_loadTime; }
@@ -55,11 +58,13 @@ private:
     quint64 m_jobId = 0;
     QTimer m_timer;
     QString m_loadingPath, m_loadingTitle;
+    FileStamp m_loadingStamp;
     QString m_lastProgress;
 
     std::shared_ptr<const Trace> m_trace;
     std::shared_ptr<const TraceFacts> m_facts;
     QString m_path, m_title;
+    FileStamp m_stamp;
     Nanoseconds m_loadTime = 0;
 };
 

@@ -55,8 +55,8 @@ QString numberText(const Number &number)
         const double value = asDouble(number);
         return QString::number(value, 'f', value >= 100 || value == std::floor(value) ? 0 : value >= 10 ? 1 : 2);
     }
-    case Number::Count:
-    case Number::Text: break;
+    case Number::Text: return QString::number(asWhole(number)); // it names something, and counts nothing
+    case Number::Count: break;
     }
     if (std::holds_alternative<std::int64_t>(number.value))
         return formatCount(asWhole(number));
@@ -132,6 +132,31 @@ QString groupText(VerdictGroup group)
     case VerdictGroup::GoodToKnow: break;
     }
     return tr(QT_TRANSLATE_NOOP("Verdict", "Good to know"));
+}
+
+QString whatIfText(Cause without)
+{
+    switch (without) {
+    case Cause::Nothing: break;
+    case Cause::Launching: return tr(QT_TRANSLATE_NOOP("Verdict", "without the CPU’s launching"));
+    case Cause::Syncs: return tr(QT_TRANSLATE_NOOP("Verdict", "without waits for the GPU"));
+    case Cause::Copies: return tr(QT_TRANSLATE_NOOP("Verdict", "without copies"));
+    case Cause::Communication: return tr(QT_TRANSLATE_NOOP("Verdict", "without communication"));
+    case Cause::Input: return tr(QT_TRANSLATE_NOOP("Verdict", "with data always ready"));
+    }
+    return tr(QT_TRANSLATE_NOOP("Verdict", "as it is"));
+}
+
+QString limitSource(const Number &limit)
+{
+    const ThresholdEntry *entry = thresholdEntry(limit.name);
+    return entry ? coreText(thresholdSource(entry->source)) : QString();
+}
+
+QString limitMeaning(const Number &limit)
+{
+    const ThresholdEntry *entry = thresholdEntry(limit.name);
+    return entry ? coreText(entry->meaning) : QString();
 }
 
 QString causeText(const Trace &trace, const Gap &gap, const GapPart &part)

@@ -27,6 +27,13 @@ QString gainText(const Verdict &verdict);
 QString severityText(VerdictSeverity severity);
 QString groupText(VerdictGroup group);
 
+/// "without copies": a row of what-if.
+QString whatIfText(Cause without);
+/// Where a limit comes from, in words; empty for one that is no limit of thresholds.def.
+QString limitSource(const Number &limit);
+/// What a limit means; empty likewise.
+QString limitMeaning(const Number &limit);
+
 /// What a part of a gap is, without its length: "waits for a launch".
 QString causeText(const Trace &trace, const Gap &gap, const GapPart &part);
 /// The same in one or two sentences, for somebody who sees a gap for the first time.

@@ -2,19 +2,28 @@
 
 #include "ui/document/tracereport.h"
 #include "ui/export/callouts.h"
+#include "ui/export/pdfdate.h"
+#include "ui/export/pngwriter.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
+#include "ui/timeline/chainitem.h"
+#include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/lanelabels.h"
 #include "ui/timeline/legend.h"
+#include "ui/timeline/linksitem.h"
 #include "ui/timeline/ruler.h"
 #include "ui/timeline/timelinescene.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
+#include <QHashFunctions>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -34,6 +43,29 @@ double headerHeight(const TimelineLook &look)
     return std::round(look.px(44));
 }
 
+/// Tells when the lane that it belongs to was painted.
+class LaneProbe : public QGraphicsItem {
+public:
+    LaneProbe(TrackItem &lane, std::function<void()> painted)
+        : QGraphicsItem(&lane)
+        , m_painted(std::move(painted))
+    {}
+    QRectF boundingRect() const override { return parentItem()->boundingRect(); }
+    void paint(QPainter *, const QStyleOptionGraphicsItem *, QWidget *) override { m_painted(); }
+
+private:
+    std::function<void()> m_painted;
+};
+
+/// Hashes made while it lives have the same order in every run.
+class FixedHashes {
+public:
+    FixedHashes() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~FixedHashes() { QHashSeed::resetRandomGlobalSeed(); }
+    FixedHashes(const FixedHashes &) = delete;
+    FixedHashes &operator=(const FixedHashes &) = delete;
+};
+
 constexpr double leastSideStrip = 1000; ///< of a picture that has room for verdicts beside the lanes
 
 } // namespace
@@ -44,22 +76,29 @@ Picture::Picture(std::shared_ptr<const TraceReport> report, std::shared_ptr<cons
     , m_facts(std::move(facts))
     , m_request(std::move(request))
     , m_scene(std::make_unique<TimelineScene>())
+    , m_size(m_request.size.expandedTo({leastSide, leastSide}).boundedTo({mostSide, mostSide}))
 {
-    m_request.size = m_request.size.expandedTo({leastSide, leastSide}).boundedTo({mostSide, mostSide});
     if (!m_request.theme)
         m_request.theme = &Theme::current();
     m_scene->setTheme(*m_request.theme);
     m_scene->setTrace(m_report->trace);
     m_scene->setReport(m_report);
-    for (const LaneId lane : m_request.folded)
-        m_scene->setFolded(lane, true);
+    m_scene->setNotes(m_request.notes);
+    m_scene->setNotesShown(m_request.hasNotes);
+    m_scene->setLaneState(m_request.laneState);
+    m_scene->setTimeShown(m_request.timeShown);
+    m_scene->chainItem().setVisible(m_request.hasChain);
+    m_scene->gapItem().setVisible(m_request.hasGaps);
+    m_scene->linksItem().setVisible(m_request.hasChain);
+    m_scene->linksItem().setShowsLaunches(m_request.showsLaunches);
+    layOut();
 }
 
 Picture::~Picture() = default;
 
 void Picture::foldUntilFits(double room)
 {
-    while (m_scene->lanesHeight() > room) {
+    while (m_scene->lanesHeight() + m_scene->pinnedHeight() > room) {
         // The one that is won most by.
         const LaneItem *tallest = nullptr;
         for (const LaneItem *item : m_scene->laneItems())
@@ -71,38 +110,66 @@ void Picture::foldUntilFits(double room)
     }
 }
 
-void Picture::layOut(double scale)
+void Picture::layOut()
 {
-    const double width = m_request.size.width(), height = m_request.size.height();
     m_scene->setFont(m_request.font);
     m_scene->setRoom(0); // rows at their own height, to see what is needed
     const TimelineLook &look = m_scene->look();
-    m_labelsWidth = std::round(std::clamp(width / 5, look.px(90), look.px(200)));
-    const double top = headerHeight(look) + rulerHeight(look, m_report->trace.get());
-    m_legendHeight =
-        m_request.hasLegend && m_facts ? legendHeight(look, *m_facts, width - m_labelsWidth - look.px(16)) + 2 : 0;
-    const double bottom = height - m_legendHeight;
-    m_lanes = QRectF(m_labelsWidth, top, width - m_labelsWidth, bottom - top);
+    const double width = m_size.width();
+    const double header = m_request.hasTitle ? headerHeight(look) : 0;
+    m_labelsWidth = m_request.hasLabels ? std::round(std::clamp(width / 5, look.px(90), look.px(200))) : 0;
+    m_rulerHeight = m_request.hasRuler ? rulerHeight(look, m_report->trace.get()) : 0;
+    const auto legendOf = [&](double lanesWidth) {
+        return m_request.hasLegend && m_facts ? legendHeight(look, *m_facts, lanesWidth - look.px(16)) + 2 : 0;
+    };
+    m_legendHeight = legendOf(width - m_labelsWidth);
+    const double top = header + m_rulerHeight, margin = std::round(look.px(16));
+    const double needed = m_scene->pinnedHeight() + m_scene->lanesHeight();
+    const double below =
+        m_request.hasVerdicts ? Callouts(m_report, look).heightFor(width - 2 * margin) + 2 * margin : 0;
+    // What belongs to no lane goes below it where there is room, or where it would take too much of a narrow picture's width.
+    const bool grows = m_request.lanes == PictureLanes::Whole;
+    if (grows)
+        m_size.setHeight(static_cast<int>(
+            std::clamp(std::ceil(top + needed + 1 + m_legendHeight + below), double{leastSide}, double{mostHeight})));
+    const double height = m_size.height();
+    m_lanes = QRectF(m_labelsWidth, top, width - m_labelsWidth, height - m_legendHeight - top);
     m_callouts = {};
     if (m_request.hasVerdicts) {
-        const double margin = std::round(look.px(16));
-        const Callouts callouts(m_report, look);
-        const double below = callouts.heightFor(width - 2 * margin) + 2 * margin;
-        if (m_scene->lanesHeight() + below <= m_lanes.height() || width < leastSideStrip) {
+        if (grows || needed + below <= m_lanes.height() || width < leastSideStrip) {
             const double room = std::min(below, std::floor(height * 0.6));
             m_callouts = QRectF(margin, height - room + margin, width - 2 * margin, room - 2 * margin);
             m_lanes.setHeight(std::max(m_lanes.height() - room, 1.0));
         } else {
             const double strip = std::round(look.px(330));
-            m_callouts = QRectF(width - strip + margin, headerHeight(look) + margin, strip - 2 * margin,
-                                height - headerHeight(look) - 2 * margin);
+            m_callouts =
+                QRectF(width - strip + margin, header + margin, strip - 2 * margin, height - header - 2 * margin);
             m_lanes.setWidth(m_lanes.width() - strip);
+            // Beside the strip it may need another line.
+            m_legendHeight = legendOf(m_lanes.width());
+            m_lanes.setBottom(height - m_legendHeight);
         }
     }
-    foldUntilFits(m_lanes.height());
+    if (m_request.lanes == PictureLanes::Folded)
+        foldUntilFits(m_lanes.height());
     m_scene->setRoom(m_lanes.height());
-    m_scene->setScale(TimeScale(m_request.visible, m_lanes.width()), scale);
+    setDeviceScale(1);
     m_scene->setSelectedSlice(m_request.selected);
+    m_scene->setSelectedRange(m_request.selectedRange);
+
+    m_strips.clear();
+    const double pinned = std::min(m_scene->pinnedHeight(), m_lanes.height());
+    const bool isScrolled = m_request.lanes == PictureLanes::Seen;
+    m_strips.push_back({m_lanes.adjusted(0, pinned, 0, 0), isScrolled ? std::max(m_request.top, 0.0) : 0});
+    const Strip &scrolled = m_strips.front();
+    m_scene->setSeen(scrolled.top, scrolled.top + scrolled.area.height());
+    if (pinned > 0)
+        m_strips.push_back({QRectF(m_lanes.left(), m_lanes.top(), m_lanes.width(), pinned), -m_scene->pinnedHeight()});
+}
+
+void Picture::setDeviceScale(double scale)
+{
+    m_scene->setScale(TimeScale(m_request.visible, m_lanes.width()), scale);
 }
 
 QString Picture::subtitle() const
@@ -111,6 +178,10 @@ QString Picture::subtitle() const
     QStringList parts;
     if (!m_report->report.facts.deviceName.empty())
         parts += oneLine(m_report->report.facts.deviceName, 80);
+    // In universal time: the picture is the same wherever it is made.
+    if (const auto base = trace.baseTime())
+        parts += QDateTime::fromMSecsSinceEpoch(saturatingAdd(*base, trace.view().start) / 1'000'000, Qt::UTC)
+                     .toString(QStringLiteral("yyyy-MM-dd HH:mm 'UTC'"));
     const TimeRange visible = m_request.visible;
     // Without the margins beyond the trace's ends.
     const TimeRange shown = visible.clipped(trace.view());
@@ -131,7 +202,7 @@ QString Picture::subtitle() const
 void Picture::paintHeader(QPainter &painter) const
 {
     const TimelineLook &look = m_scene->look();
-    const double width = m_request.size.width(), height = headerHeight(look), margin = std::round(look.px(16));
+    const double width = m_size.width(), height = headerHeight(look), margin = std::round(look.px(16));
     painter.fillRect(QRectF(0, 0, width, height), look.theme->panel);
     painter.fillRect(QRectF(0, height - 1, width, 1), look.theme->line);
     QFont titleFont = look.font;
@@ -156,11 +227,12 @@ void Picture::paintHeader(QPainter &painter) const
 
 void Picture::paintCutNote(QPainter &painter) const
 {
-    const auto &items = m_scene->laneItems();
-    const auto hidden = std::count_if(items.begin(), items.end(), [&](const LaneItem *item) {
-        return item->y() + item->height() > m_lanes.height() + 1;
+    const Strip &strip = m_strips.front();
+    const auto &tracks = m_scene->tracks();
+    const auto hidden = std::count_if(tracks.begin(), tracks.end(), [&](const TrackItem *item) {
+        return item->y() + item->height() > strip.top + strip.area.height() + 1;
     });
-    if (hidden == 0)
+    if (hidden == 0 || m_labelsWidth == 0)
         return;
     const TimelineLook &look = m_scene->look();
     const QFontMetricsF font(look.smallFont);
@@ -174,30 +246,52 @@ void Picture::paintCutNote(QPainter &painter) const
                      font.elidedText(text, Qt::ElideRight, ground.width() - look.px(18)));
 }
 
-void Picture::paint(QPainter &painter, double scale)
+void Picture::paint(QPainter &painter)
 {
-    layOut(scale);
+    paintBand(painter, QRectF({}, QSizeF(m_size)));
+}
+
+/// Paints what lies in `band` of the picture's height; what lies outside may be painted, too.
+void Picture::paintBand(QPainter &painter, const QRectF &band)
+{
     const TimelineLook &look = m_scene->look();
     const Theme &theme = *look.theme;
-    const double width = m_request.size.width(), height = m_request.size.height();
+    const double width = m_size.width(), height = m_size.height();
     painter.setRenderHint(QPainter::TextAntialiasing);
     painter.fillRect(QRectF(0, 0, width, height), theme.background);
-    // The lanes first: what lies around them covers what reaches beyond their area, also where nothing is clipped (SVG).
-    m_scene->render(&painter, m_lanes, QRectF(0, 0, m_lanes.width(), m_lanes.height()));
-    painter.fillRect(QRectF(0, m_lanes.bottom(), width, height - m_lanes.bottom()), theme.background);
+    // The lanes first: what lies around them covers what reaches beyond their area, also where nothing is clipped (SVG). So those that
+    // are pinned come after those that scroll below them, and all names after all lanes.
+    const double bleed = look.px(8); // what an item paints a little outside of itself
+    for (const Strip &strip : m_strips) {
+        const QRectF area = strip.area.intersected(band.adjusted(0, -bleed, 0, bleed));
+        if (area.isEmpty())
+            continue;
+        painter.fillRect(area, theme.background);
+        m_scene->render(&painter, area,
+                        QRectF(0, strip.top + area.top() - strip.area.top(), area.width(), area.height()));
+    }
     painter.fillRect(QRectF(m_lanes.right(), 0, width - m_lanes.right(), height), theme.background);
-    painter.fillRect(QRectF(0, 0, m_labelsWidth, height), theme.background);
-    const double ruler = rulerHeight(look, m_report->trace.get());
-    paintRuler(painter, QRectF(m_lanes.left(), m_lanes.top() - ruler, m_lanes.width(), ruler), look,
-               m_report->trace.get());
+    if (m_labelsWidth > 0) {
+        painter.fillRect(QRectF(0, 0, m_labelsWidth, height), theme.background);
+        for (const Strip &strip : m_strips) {
+            const QRectF column(0, strip.area.top(), m_labelsWidth, strip.area.height());
+            painter.save();
+            painter.setClipRect(column, Qt::IntersectClip);
+            paintLaneLabels(painter, column, strip.top, *m_scene, m_facts.get());
+            painter.restore();
+        }
+        paintCutNote(painter);
+    }
+    painter.fillRect(QRectF(0, m_lanes.bottom(), width, height - m_lanes.bottom()), theme.background);
+    painter.fillRect(QRectF(0, 0, width, m_lanes.top()), theme.background);
+    if (m_strips.size() > 1)
+        painter.fillRect(QRectF(0, m_strips.back().area.bottom() - 1, m_lanes.right(), 1), theme.line);
+    if (m_rulerHeight > 0)
+        paintRuler(painter, QRectF(m_lanes.left(), m_lanes.top() - m_rulerHeight, m_lanes.width(), m_rulerHeight), look,
+                   m_report->trace.get());
     painter.fillRect(QRectF(0, m_lanes.top() - 1, m_labelsWidth, 1), theme.line);
-    painter.save();
-    painter.setClipRect(QRectF(0, m_lanes.top(), m_labelsWidth, m_lanes.height()));
-    paintLaneLabels(painter, QRectF(0, m_lanes.top(), m_labelsWidth, m_lanes.height()), 0, *m_scene, m_facts.get());
-    painter.restore();
-    paintCutNote(painter);
     painter.fillRect(QRectF(0, m_lanes.bottom(), m_lanes.right(), 1), theme.line);
-    if (m_request.hasLegend && m_facts)
+    if (m_legendHeight > 0)
         paintLegend(painter,
                     QRectF(m_lanes.left() + look.px(8), m_lanes.bottom() + 1, m_lanes.width() - look.px(16),
                            m_legendHeight - 1),
@@ -205,62 +299,157 @@ void Picture::paint(QPainter &painter, double scale)
     if (!m_callouts.isEmpty()) {
         const double margin = std::round(look.px(16));
         painter.fillRect(m_callouts.adjusted(-margin, -margin, margin, margin), theme.panel);
-        const bool isBelow = m_callouts.left() < m_labelsWidth;
+        const bool isBelow = m_callouts.left() <= margin;
         if (isBelow)
             painter.fillRect(QRectF(0, m_callouts.top() - margin, width, 1), theme.line);
         else
             painter.fillRect(QRectF(m_callouts.left() - margin, m_callouts.top() - margin, 1, height), theme.line);
         Callouts(m_report, look).paint(painter, m_callouts);
     }
-    paintHeader(painter);
+    if (m_request.hasTitle)
+        paintHeader(painter);
+}
+
+/// A drawing of lines and letters is painted in one go; each lane tells when it is done.
+void Picture::paintWatched(QPainter &painter, const GoOn &goOn)
+{
+    std::vector<std::unique_ptr<LaneProbe>> probes;
+    const auto &tracks = m_scene->tracks();
+    double done = 0;
+    for (TrackItem *track : tracks)
+        probes.push_back(std::make_unique<LaneProbe>(
+            *track, [&] { goOn(std::min(1.0, ++done / static_cast<double>(tracks.size()))); }));
+    paint(painter);
 }
 
 QImage Picture::image(double scale)
 {
-    QImage image(m_request.size * scale, QImage::Format_RGB32);
+    setDeviceScale(scale);
+    QImage image(m_size * scale, QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
     image.fill(m_request.theme->background);
     QPainter painter(&image);
-    paint(painter, scale);
+    paint(painter);
     return image;
 }
 
-QString Picture::save(const QString &path, double scale)
+bool Picture::isPictureName(const QString &path)
 {
+    return QStringList{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}.contains(
+        QFileInfo(path).suffix().toLower());
+}
+
+QString Picture::save(const QString &path, double scale, const GoOn &goOn)
+{
+    if (!isPictureName(path))
+        return tr(QT_TRANSLATE_NOOP("Picture", "A picture can be a .png, .svg or .pdf file; “%1” is none of these."))
+            .arg(QFileInfo(path).fileName());
     const QString failed =
         tr(QT_TRANSLATE_NOOP("Picture", "%1 cannot be written. Is the folder there, and may you write to it?"))
             .arg(path);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return failed;
     const QString ending = QFileInfo(path).suffix().toLower();
-    const QSize size = m_request.size;
-    if (ending == QLatin1String("svg")) {
-        QSvgGenerator svg;
-        svg.setFileName(path);
-        svg.setSize(size);
-        svg.setViewBox(QRect({}, size));
-        svg.setTitle(m_request.title.toHtmlEscaped()); // Qt 6.4 writes it as it is
-        QPainter painter;
-        if (!painter.begin(&svg))
-            return failed;
-        paint(painter, 2);
-        return painter.end() ? QString() : failed;
+    bool isCancelled = false;
+    const GoOn notice = [&](double share) {
+        isCancelled = isCancelled || (goOn && !goOn(share));
+        return !isCancelled;
+    };
+    const bool isWritten = ending == QLatin1String("png")   ? writePng(file, scale, notice)
+                           : ending == QLatin1String("svg") ? writeSvg(file, notice)
+                                                            : writePdf(file, notice);
+    if (isCancelled || !isWritten) {
+        file.cancelWriting();
+        return isCancelled ? QString() : failed;
     }
-    if (ending == QLatin1String("pdf")) {
-        QPdfWriter pdf(path);
+    return file.commit() ? QString() : failed;
+}
+
+/// A band at a time, so that the largest picture takes no more memory than a few megabytes.
+bool Picture::writePng(QIODevice &to, double scale, const GoOn &goOn)
+{
+    constexpr double bandHeight = 100; // of any scale with two decimals a whole number of pixels
+    constexpr double margin = 20; // painted and thrown away: smoothed edges come out differently where they are cut
+    setDeviceScale(scale);
+    const QSize size = m_size * scale;
+    PngWriter png(to, size, scale);
+    for (double top = 0; top < m_size.height(); top += bandHeight) {
+        if (!goOn(top / m_size.height()))
+            return false;
+        const int from = static_cast<int>(std::lround(top * scale)),
+                  end = std::min(static_cast<int>(std::lround((top + bandHeight) * scale)), size.height());
+        if (end <= from)
+            break;
+        const double above = std::min(top, margin);
+        const int extra = static_cast<int>(std::lround(above * scale));
+        QImage band(size.width(), extra + end - from + static_cast<int>(std::lround(margin * scale)),
+                    QImage::Format_RGB32);
+        band.setDevicePixelRatio(scale);
+        band.fill(m_request.theme->background);
+        QPainter painter(&band);
+        painter.translate(0, above - top);
+        paintBand(painter, QRectF(0, top - above, m_size.width(), above + bandHeight + margin));
+        painter.end();
+        png.addRows(band, extra, end - from);
+    }
+    return png.finish();
+}
+
+bool Picture::writeSvg(QIODevice &to, const GoOn &goOn)
+{
+    setDeviceScale(2);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&to);
+    svg.setSize(m_size);
+    svg.setResolution(96); // so that its millimetres are as many pixels as were asked for
+    svg.setViewBox(QRect({}, m_size));
+    svg.setTitle(m_request.title.toHtmlEscaped()); // Qt 6.4 writes it as it is
+    QPainter painter;
+    if (!painter.begin(&svg))
+        return false;
+    paintWatched(painter, goOn);
+    return painter.end();
+}
+
+bool Picture::writePdf(QIODevice &to, const GoOn &goOn)
+{
+    // Letters that a font puts in the place of others (a raised hyphen between figures, say) have no name of their own in the file,
+    // and would be lost to whoever selects the text.
+    const QFont shaped = m_request.font;
+    m_request.font.setStyleStrategy(QFont::PreferNoShaping);
+    layOut();
+    setDeviceScale(2);
+    const bool isWritten = writePdfPage(to, goOn);
+    m_request.font = shaped;
+    layOut();
+    return isWritten;
+}
+
+bool Picture::writePdfPage(QIODevice &to, const GoOn &goOn)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        const FixedHashes fixed; // the order of its fonts is that of a hash
+        QPdfWriter pdf(&buffer);
         pdf.setResolution(96); // so that a unit is a logical pixel
-        pdf.setPageSize(QPageSize(QSizeF(size) * 0.75, QPageSize::Point));
+        pdf.setPageSize(QPageSize(QSizeF(m_size) * 0.75, QPageSize::Point));
         pdf.setPageMargins({});
         pdf.setTitle(m_request.title);
         pdf.setCreator(QStringLiteral("Lanescope"));
         QPainter painter;
         if (!painter.begin(&pdf))
-            return failed;
-        paint(painter, 2);
-        return painter.end() ? QString() : failed;
+            return false;
+        paintWatched(painter, goOn);
+        if (!painter.end())
+            return false;
     }
-    if (ending != QLatin1String("png"))
-        return tr(QT_TRANSLATE_NOOP("Picture", "A picture can be a .png, .svg or .pdf file; “%1” is none of these."))
-            .arg(QFileInfo(path).fileName());
-    return image(scale).save(path, "PNG", 0) ? QString() : failed;
+    QByteArray bytes = buffer.data();
+    const Trace &trace = *m_report->trace;
+    setPdfDate(bytes, QDateTime::fromMSecsSinceEpoch(
+                          saturatingAdd(trace.baseTime().value_or(0), trace.view().start) / 1'000'000, Qt::UTC));
+    return to.write(bytes) == bytes.size();
 }
 
 } // namespace lanescope

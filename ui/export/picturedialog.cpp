@@ -1,5 +1,8 @@
 #include "ui/export/picturedialog.h"
 
+#include "ui/document/tracereport.h"
+#include "ui/export/pictureplace.h"
+#include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 
@@ -10,12 +13,15 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,40 +47,7 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
                              QSizePolicy::Ignored); // its picture follows its size, not the other way round
     m_preview->setAccessibleName(tr("The picture, smaller"));
     down->addWidget(m_preview, 1);
-
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(24);
-    auto *left = new QFormLayout;
-    left->setVerticalSpacing(8); // the room is the preview’s
-    m_size = new QComboBox;
-    m_size->addItem(tr("As the window: %1 × %2").arg(m_request.size.width()).arg(m_request.size.height()),
-                    m_request.size);
-    for (const QSize size : {QSize(1200, 600), QSize(1600, 900), QSize(1920, 1080)})
-        m_size->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
-    m_scale = new QComboBox;
-    for (int scale = 1; scale <= 4; ++scale)
-        m_scale->addItem(tr("%1 ×").arg(scale), scale);
-    m_scale->setCurrentIndex(1);
-    m_scale->setToolTip(tr("Pixels of a PNG for each pixel of the size. SVG and PDF are sharp at every size."));
-    m_theme = new QComboBox;
-    m_theme->addItem(tr("Light"), false);
-    m_theme->addItem(tr("Dark"), true);
-    m_theme->setCurrentIndex(Theme::current().isDark ? 1 : 0);
-    left->addRow(tr("Size"), m_size);
-    left->addRow(tr("Resolution"), m_scale);
-    left->addRow(tr("Colours"), m_theme);
-    choices->addLayout(left);
-    auto *right = new QVBoxLayout;
-    m_verdicts = new QCheckBox(tr("What limits the run, and the findings"));
-    m_verdicts->setChecked(true);
-    m_legend = new QCheckBox(tr("Legend"));
-    m_legend->setChecked(true);
-    right->addWidget(m_verdicts);
-    right->addWidget(m_legend);
-    right->addStretch(1);
-    choices->addLayout(right);
-    choices->addStretch(1);
-    down->addLayout(choices);
+    down->addWidget(makeChoices());
 
     auto *buttons = new QHBoxLayout;
     m_mark = new QLabel;
@@ -86,47 +59,210 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
     buttons->addWidget(m_message, 1);
     auto *close = new QPushButton(tr("Close"));
     auto *copy = new QPushButton(tr("Copy"));
+    copy->setToolTip(tr("The picture into the clipboard"));
     auto *save = new QPushButton(tr("Save …"));
+    save->setToolTip(tr("As PNG, SVG or PDF, by the ending of the name"));
     save->setProperty("primary", true);
     save->setDefault(true);
     for (QPushButton *button : {close, copy, save})
         buttons->addWidget(button);
     down->addLayout(buttons);
-
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(copy, &QPushButton::clicked, this, &PictureDialog::copy);
     connect(save, &QPushButton::clicked, this, &PictureDialog::save);
-    for (QComboBox *box : {m_size, m_scale, m_theme})
-        connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showPreview);
-    for (QCheckBox *box : {m_verdicts, m_legend})
-        connect(box, &QCheckBox::toggled, this, &PictureDialog::showPreview);
+
+    m_previewTimer.setSingleShot(true);
+    m_previewTimer.setInterval(0); // one preview for all that changes at once
+    connect(&m_previewTimer, &QTimer::timeout, this, &PictureDialog::showPreview);
+    fillParts();
+    choose(PictureOptions::remembered());
+    for (QComboBox *box : {m_part, m_lanes, m_scale, m_theme})
+        connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::choicesChanged);
+    connect(m_size, &QComboBox::currentIndexChanged, this, [this] {
+        if (const QSize size = m_size->currentData().toSize(); !size.isEmpty()) {
+            m_width->setValue(size.width());
+            m_height->setValue(size.height());
+        }
+        choicesChanged();
+    });
+    for (QSpinBox *box : {m_width, m_height})
+        connect(box, &QSpinBox::valueChanged, this, [this] {
+            // What is no size of the list is one's own, its last entry.
+            const int at = m_size->findData(QSize(m_width->value(), m_height->value()));
+            m_size->setCurrentIndex(at >= 0 ? at : m_size->count() - 1);
+            choicesChanged();
+        });
+    for (const auto &[box, value] : m_switches)
+        connect(box, &QCheckBox::toggled, this, &PictureDialog::choicesChanged);
+    choicesChanged();
     // On a small screen, or one with large pixels, the preview gives way; the buttons must be within reach.
-    QSize size(760, 640);
+    QSize size(860, 700);
     if (const QScreen *on = parent ? parent->screen() : screen())
         size = size.boundedTo(on->availableSize() - QSize(16, 48)); // with the frame around it
     resize(size);
 }
 
+QWidget *PictureDialog::makeChoices()
+{
+    auto *widget = new QWidget;
+    auto *choices = new QHBoxLayout(widget);
+    choices->setContentsMargins(0, 0, 0, 0);
+    choices->setSpacing(28);
+    auto *left = new QFormLayout;
+    left->setVerticalSpacing(6); // the room is the preview’s
+    m_part = new QComboBox;
+    m_part->setMaxVisibleItems(20);
+    m_part->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_part->setMinimumContentsLength(24);
+    m_lanes = new QComboBox;
+    m_lanes->addItem(tr("Those in view"), static_cast<int>(PictureLanes::Seen));
+    m_lanes->addItem(tr("All, folded where they would not fit"), static_cast<int>(PictureLanes::Folded));
+    m_lanes->addItem(tr("All, as high as they need"), static_cast<int>(PictureLanes::Whole));
+    m_size = new QComboBox;
+    m_size->addItem(tr("As the window"), m_request.size);
+    for (const QSize size : {QSize(1200, 600), QSize(1600, 900), QSize(1920, 1080)})
+        m_size->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
+    m_size->addItem(tr("Own size"), QSize());
+    const auto side = [this](const QString &name) {
+        auto *box = new QSpinBox;
+        box->setRange(Picture::leastSide, Picture::mostSide);
+        box->setSingleStep(20);
+        box->setKeyboardTracking(false); // a number is painted when it is whole
+        box->setAccessibleName(name);
+        box->setToolTip(name);
+        return box;
+    };
+    m_width = side(tr("Width in pixels"));
+    m_height = side(tr("Height in pixels"));
+    auto *size = new QHBoxLayout;
+    size->setSpacing(6);
+    size->addWidget(m_size, 1);
+    size->addWidget(m_width);
+    size->addWidget(new QLabel(QStringLiteral("×")));
+    size->addWidget(m_height);
+    m_scale = new QComboBox;
+    for (int scale = 1; scale <= 4; ++scale)
+        m_scale->addItem(tr("%1 ×").arg(scale), scale);
+    m_scale->setToolTip(tr("Pixels of a PNG for each pixel of the size. SVG and PDF are sharp at every size."));
+    m_theme = new QComboBox;
+    m_theme->addItem(tr("Colours of the window"), static_cast<int>(PictureOptions::AsWindow));
+    m_theme->addItem(tr("Light"), static_cast<int>(PictureOptions::Light));
+    m_theme->addItem(tr("Dark"), static_cast<int>(PictureOptions::Dark));
+    m_theme->setAccessibleName(tr("Colours"));
+    auto *looks = new QHBoxLayout;
+    looks->setSpacing(6);
+    looks->addWidget(m_scale);
+    looks->addWidget(m_theme, 1);
+    left->addRow(tr("Show"), m_part);
+    left->addRow(tr("Lanes"), m_lanes);
+    left->addRow(tr("Size"), size);
+    left->addRow(tr("Resolution"), looks);
+    choices->addLayout(left);
+
+    auto *right = new QGridLayout;
+    right->setHorizontalSpacing(18);
+    right->setVerticalSpacing(8);
+    const std::pair<QString, bool PictureOptions::*> switches[] = {
+        {tr("Title line"), &PictureOptions::hasTitle},
+        {tr("Chain of the selection"), &PictureOptions::hasChain},
+        {tr("Ruler"), &PictureOptions::hasRuler},
+        {tr("Why the GPU was idle"), &PictureOptions::hasGaps},
+        {tr("Lane names"), &PictureOptions::hasLabels},
+        {tr("What limits the run, findings"), &PictureOptions::hasVerdicts},
+        {tr("Legend"), &PictureOptions::hasLegend},
+        {tr("Notes"), &PictureOptions::hasNotes},
+    };
+    int at = 0;
+    for (const auto &[text, value] : switches) {
+        auto *box = new QCheckBox(text);
+        right->addWidget(box, at / 2, at % 2);
+        m_switches.emplace_back(box, value);
+        ++at;
+    }
+    right->setRowStretch((at + 1) / 2, 1);
+    choices->addLayout(right);
+    choices->addStretch(1);
+    return widget;
+}
+
+void PictureDialog::fillParts()
+{
+    const Trace &trace = *m_report->trace;
+    const auto add = [this](const QString &text, Part part) {
+        m_part->addItem(text);
+        m_parts.push_back(std::move(part));
+    };
+    add(tr("The view, %1").arg(formatTime(m_request.visible.clipped(trace.extent()).length())),
+        {m_request.visible, {}, true});
+    if (m_request.selectedRange)
+        add(tr("The selected range, %1").arg(formatTime(m_request.selectedRange->length())),
+            {*m_request.selectedRange, QStringLiteral("range")});
+    add(tr("The whole trace"), {wholeView(trace), QStringLiteral("whole")});
+    for (const Step &step : trace.steps())
+        add(tr("Step %1").arg(step.number),
+            {stepView(trace, m_report->report, step), QStringLiteral("step%1").arg(step.number)});
+}
+
+void PictureDialog::choose(const PictureOptions &o)
+{
+    m_lanes->setCurrentIndex(m_lanes->findData(static_cast<int>(o.lanes)));
+    const QSize size = o.size.isEmpty() ? m_request.size : o.size;
+    m_width->setValue(size.width());
+    m_height->setValue(size.height());
+    const int at = m_size->findData(o.size.isEmpty() ? m_request.size : o.size);
+    m_size->setCurrentIndex(at >= 0 ? at : m_size->count() - 1);
+    m_scale->setCurrentIndex(m_scale->findData(o.scale));
+    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(o.colours)));
+    for (const auto &[box, value] : m_switches)
+        box->setChecked(o.*value);
+    m_ending = o.ending;
+}
+
+PictureOptions PictureDialog::options() const
+{
+    PictureOptions o;
+    o.lanes = static_cast<PictureLanes>(m_lanes->currentData().toInt());
+    if (m_size->currentIndex() > 0)
+        o.size = {m_width->value(), m_height->value()};
+    o.scale = m_scale->currentData().toInt();
+    o.colours = static_cast<PictureOptions::Colours>(m_theme->currentData().toInt());
+    for (const auto &[box, value] : m_switches)
+        o.*value = box->isChecked();
+    o.ending = m_ending;
+    return o;
+}
+
 PictureRequest PictureDialog::request() const
 {
     PictureRequest request = m_request;
-    request.size = m_size->currentData().toSize();
-    request.theme = m_theme->currentData().toBool() ? &Theme::dark() : &Theme::light();
-    request.hasVerdicts = m_verdicts->isChecked();
-    request.hasLegend = m_legend->isChecked();
+    options().applyTo(request);
+    const Part &part = m_parts[static_cast<std::size_t>(m_part->currentIndex())];
+    request.visible = part.visible;
+    if (!part.isView)
+        request.selectedRange.reset(); // all of it is shown, or what was selected is no part of it
     return request;
 }
 
-double PictureDialog::scale() const
+QString PictureDialog::fileName() const
 {
-    return m_scale->currentData().toDouble();
+    const Part &part = m_parts[static_cast<std::size_t>(m_part->currentIndex())];
+    return pictureName(m_request.title, part.name) + u'.' + m_ending;
+}
+
+void PictureDialog::choicesChanged()
+{
+    m_height->setEnabled(m_lanes->currentData().toInt() != static_cast<int>(PictureLanes::Whole));
+    m_previewTimer.start();
 }
 
 void PictureDialog::showPreview()
 {
-    say({}, false);
+    m_previewTimer.stop();
     const double ratio = devicePixelRatioF();
-    QImage image = Picture(m_report, m_facts, request()).image(std::max(1.0, ratio));
+    Picture picture(m_report, m_facts, request());
+    const QSize size = picture.size() * m_scale->currentData().toInt();
+    say(tr("%1 × %2 pixels").arg(formatCount(size.width()), formatCount(size.height())), false);
+    QImage image = picture.image(std::max(1.0, ratio));
     image = image.scaled(m_preview->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(1);
     QPainter painter(&image);
@@ -140,32 +276,55 @@ void PictureDialog::showPreview()
 void PictureDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
-    showPreview();
+    m_previewTimer.start();
 }
 
 void PictureDialog::save()
 {
-    QString name = m_request.title;
-    for (const char *ending : {".gz", ".json", ".trace", ".pt"})
-        if (name.endsWith(QLatin1String(ending)))
-            name.chop(static_cast<int>(qstrlen(ending)));
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the picture"), QDir(m_folder).filePath(name.replace(u'/', u'_') + QStringLiteral(".png")),
-        tr("Pictures (*.png *.svg *.pdf)"));
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the picture"), QDir(m_folder).filePath(fileName()),
+                                                tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".png");
-    const QString problem = Picture(m_report, m_facts, request()).save(path, scale());
-    if (problem.isEmpty())
+        path += u'.' + m_ending;
+    if (saveTo(path))
         accept();
-    else
+}
+
+bool PictureDialog::saveTo(const QString &path)
+{
+    QProgressDialog progress(tr("Painting %1 …").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 1000, this);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(500);
+    Picture picture(m_report, m_facts, request());
+    const QString problem = picture.save(path, m_scale->currentData().toDouble(), [&](double share) {
+        progress.setValue(static_cast<int>(share * 1000));
+        return !progress.wasCanceled();
+    });
+    const bool isCancelled = progress.wasCanceled();
+    progress.reset();
+    if (isCancelled)
+        say(tr("Cancelled; nothing was written."), false);
+    else if (!problem.isEmpty())
         say(problem, true);
+    if (isCancelled || !problem.isEmpty())
+        return false;
+    m_ending = QFileInfo(path).suffix().toLower();
+    options().remember();
+    return true;
 }
 
 void PictureDialog::copy()
 {
-    QGuiApplication::clipboard()->setImage(Picture(m_report, m_facts, request()).image(scale()));
+    // What a program takes from a clipboard it holds in memory, often several times over.
+    constexpr qint64 mostPixels = 100'000'000;
+    Picture picture(m_report, m_facts, request());
+    const double scale = m_scale->currentData().toDouble();
+    const QSize size = picture.size() * scale;
+    if (qint64{size.width()} * size.height() > mostPixels || std::max(size.width(), size.height()) > 32'000)
+        return say(tr("This picture is too large for the clipboard. Save it, or choose a lower resolution."), true);
+    QGuiApplication::clipboard()->setImage(picture.image(scale));
+    options().remember();
     say(tr("The picture is in the clipboard."), false);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 #include "ui/timeline/lanelabels.h"
+#include "ui/timeline/marks.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -239,7 +240,6 @@ void DetailsPanel::setGap(const Gap &gap, const GapPart &part)
     QString title = causeText(trace, gap, part);
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
-    m_name->setText(title);
     FactGroup facts;
     const auto add = [&](const QString &what, const QString &value, const QString &help = {}) {
         facts.facts.push_back({what, value, help});
@@ -258,14 +258,29 @@ void DetailsPanel::setGap(const Gap &gap, const GapPart &part)
     link(tr("Ended by"), gap.endedBy);
     if (gap.endedBy)
         link(tr("Launched by"), trace.launchOf(gap.endedBy));
-    m_groups = {std::move(facts)};
+    showOther(title, {std::move(facts)}, causeHelp(gap, part));
+}
+
+void DetailsPanel::setMark(const Mark &mark)
+{
+    if (!m_trace)
+        return;
+    setSlice({});
+    m_chain->clear();
+    showOther(textOf(m_trace->text(mark.name)), markText(*m_trace, mark), {});
+}
+
+void DetailsPanel::showOther(const QString &title, std::vector<FactGroup> groups, const QString &text)
+{
+    m_name->setText(title);
+    m_groups = std::move(groups);
     showFacts();
     m_copyJson->setVisible(false);
     m_copyName->setVisible(false);
     m_arguments->hide();
     m_problem->setForegroundRole(QPalette::WindowText);
-    m_problem->setText(causeHelp(gap, part));
-    m_problem->show();
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
     m_stack->setCurrentIndex(1);
 }
 
@@ -354,6 +369,7 @@ void DetailsPanel::showFacts()
     };
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='0' width='100%'>");
     bool isCut = false;
+    m_sources.clear();
     const auto shown = [&](const QString &value) {
         const bool isLong = value.size() > mostShown && !m_isUncut;
         isCut = isCut || isLong;
@@ -371,6 +387,16 @@ void DetailsPanel::showFacts()
                 value = QStringLiteral("<a href='slice:%1'>%2</a>").arg(fact.leadsTo.value()).arg(value);
             else if (fact.searches)
                 value = QStringLiteral("<a href='search:'>%1</a>").arg(value);
+            if (!fact.source.isEmpty()) {
+                // The value itself may lead to a slice already.
+                const QString help =
+                    tr("Open %1 at line %2 in your editor").arg(fact.source, QString::number(fact.line));
+                const QString to = QStringLiteral("<a href='source:%1' title=\"%2\">%3</a>")
+                                       .arg(QString::number(m_sources.size()), help.toHtmlEscaped(),
+                                            fact.leadsTo ? tr("open") : value);
+                value = fact.leadsTo ? value + QStringLiteral("&nbsp; ") + to : to;
+                m_sources.emplace_back(fact.source, fact.line);
+            }
             const QString help =
                 fact.help.isEmpty() ? QString() : QStringLiteral(" title=\"%1\"").arg(fact.help.toHtmlEscaped());
             html +=
@@ -396,6 +422,9 @@ void DetailsPanel::follow(const QUrl &link)
         showFacts();
     } else if (link.scheme() == QLatin1String("search")) {
         emit searchAsked(m_name->text());
+    } else if (link.scheme() == QLatin1String("source")) {
+        if (const auto i = link.path().toUInt(); i < m_sources.size())
+            emit sourceAsked(m_sources[i].first, m_sources[i].second);
     } else if (link.scheme() == QLatin1String("slice")) {
         emit sliceActivated(SliceId(link.path().toUInt()));
     }

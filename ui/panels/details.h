@@ -32,6 +32,7 @@ class TableView;
 struct Chain;
 struct Gap;
 struct GapPart;
+struct Mark;
 
 /// What is selected. Of a slice: its times, where it lies, what belongs to it, its chain, and every argument of the event. Of a stretch
 /// of time: how busy devices and threads are, and why not. What takes long is found out in a thread and comes a moment later.
@@ -48,6 +49,8 @@ public:
     void setChain(const Chain &chain);
     /// Idle time of a GPU instead of a slice.
     void setGap(const Gap &gap, const GapPart &part);
+    /// An async span or an instant instead of a slice.
+    void setMark(const Mark &mark);
     /// A stretch of time instead of a slice; null: none any more.
     void setRange(std::optional<TimeRange> range);
     const ChainList &chainList() const { return *m_chain; }
@@ -71,6 +74,8 @@ signals:
     /// A slice that is named here was clicked.
     void sliceActivated(lanescope::SliceId slice);
     void searchAsked(const QString &name);
+    /// A line of a program that is named here was clicked.
+    void sourceAsked(const QString &file, int line);
     /// Rows of the range's table were selected.
     void slicesMarked(std::span<const std::uint32_t> slices);
 
@@ -79,6 +84,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Of something that is no event: a title and facts, and a text in place of the arguments.
+    void showOther(const QString &title, std::vector<FactGroup> groups, const QString &text);
     void showFacts();
     void showArguments();
     void follow(const QUrl &link);
@@ -95,7 +102,8 @@ private:
     std::shared_ptr<std::atomic<bool>> m_cancel; ///< of the reading that runs
     std::shared_ptr<const SliceReading> m_reading;
     std::vector<FactGroup> m_groups;
-    bool m_isUncut = false; ///< long values are shown as a whole
+    std::vector<std::pair<QString, int>> m_sources; ///< files and lines that the links of m_facts lead to
+    bool m_isUncut = false;                         ///< long values are shown as a whole
     bool m_isNarrow = false;
 
     QStackedWidget *m_stack;

@@ -7,13 +7,9 @@
 #include "ui/panels/scopeswitch.h"
 #include "ui/timeline/lanelabels.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
-#include <QStackedWidget>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,13 +18,8 @@
 namespace lanescope {
 
 FlamePanel::FlamePanel(TableScope &scope, QWidget *parent)
-    : QWidget(parent)
-    , m_scope(scope)
+    : ScopedPanel(scope, parent)
 {
-    setMinimumWidth(1); // the bar makes itself small
-    auto *down = new QVBoxLayout(this);
-    down->setContentsMargins(0, 0, 0, 0);
-    down->setSpacing(0);
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(14, 5, 8, 4);
@@ -66,42 +57,15 @@ FlamePanel::FlamePanel(TableScope &scope, QWidget *parent)
     m_out = button(tr("Zoom out"), tr("Back to the caller (Backspace); 0 shows all of it"), "only");
     row->addWidget(m_show);
     row->addWidget(m_out);
-    down->addWidget(bar);
-
-    m_message = new QLabel;
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
-    m_message->setContentsMargins(18, 10, 18, 10);
+    column().addWidget(bar);
     m_view = new FlameView;
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(m_message);
-    m_pages->addWidget(m_view);
-    down->addWidget(m_pages, 1);
     m_facts = new ElidedLabel;
     m_facts->setSecondary(true);
     auto *below = new QHBoxLayout;
     below->setContentsMargins(18, 4, 18, 5);
     below->addWidget(m_facts);
-    down->addLayout(below);
-    setFocusProxy(m_view);
-
-    m_late = new QTimer(this);
-    m_late->setSingleShot(true);
-    m_late->setInterval(500);
-    connect(m_late, &QTimer::timeout, this, [this] {
-        m_view->setStale(true);
-        showState();
-    });
-    connect(&m_work, &LatestWork::runningChanged, this, [this](bool running) {
-        if (running)
-            return m_late->start();
-        m_late->stop();
-        m_view->setStale(false);
-    });
-    connect(&m_work, &LatestWork::failed, this, &FlamePanel::problem);
-    connect(&scope, &TableScope::changed, this, &FlamePanel::refresh);
+    setView(*m_view);
+    column().addLayout(below);
     connect(m_merged, &QToolButton::clicked, this, [this] { setOrder(FlameOrder::Merged); });
     connect(m_inTime, &QToolButton::clicked, this, [this] { setOrder(FlameOrder::Time); });
     connect(m_pythonOnly, &QToolButton::toggled, this, &FlamePanel::refresh);
@@ -159,42 +123,26 @@ void FlamePanel::setThread(std::uint32_t thread)
     showThread();
 }
 
-void FlamePanel::setTrace(std::shared_ptr<const Trace> trace)
+void FlamePanel::forget()
 {
-    m_work.cancel();
     m_view->setGraph({}, {}, 0);
     m_graph.reset();
-    m_trace = std::move(trace);
-    m_slice = {};
     m_lane = {};
     m_hovered.reset();
-    m_isStale = true;
-    showState();
-    if (m_trace)
-        refresh();
 }
 
-void FlamePanel::refresh()
+LatestWork::Work FlamePanel::making()
 {
-    m_isStale = true;
-    if (!m_trace || !isVisible())
-        return;
-    m_isStale = false;
     const FlameOptions options{order(), m_pythonOnly->isChecked()};
-    m_work.start([this, trace = m_trace, selection = m_scope.selection(), options]() -> LatestWork::Deliver {
+    return [this, trace = m_trace, selection = scope().selection(), options]() -> LatestWork::Deliver {
         auto graph = std::make_shared<const FlameGraph>(makeFlame(*trace, selection.intervals(*trace), options));
         return [this, graph = std::move(graph)] { showGraph(graph); };
-    });
-    showState();
+    };
 }
 
-void FlamePanel::showEvent(QShowEvent *event)
+void FlamePanel::setStale(bool isStale)
 {
-    QWidget::showEvent(event);
-    if (m_isStale)
-        refresh();
-    else
-        followSlice();
+    m_view->setStale(isStale);
 }
 
 void FlamePanel::showGraph(std::shared_ptr<const FlameGraph> graph)
@@ -249,18 +197,11 @@ std::optional<std::uint32_t> FlamePanel::nodeOf(SliceId slice) const
     return found;
 }
 
-void FlamePanel::setSlice(SliceId slice)
-{
-    m_slice = slice;
-    if (isVisible())
-        followSlice();
-}
-
 void FlamePanel::followSlice()
 {
-    if (!m_slice || !m_graph || m_graph->threads.empty())
+    if (!slice() || !m_graph || m_graph->threads.empty())
         return showState();
-    const LaneId lane = m_trace->laneOf(m_slice);
+    const LaneId lane = m_trace->laneOf(slice());
     const auto &threads = m_graph->threads;
     const auto at = std::ranges::find(threads, lane, &FlameThread::lane);
     if (at == threads.end())
@@ -268,7 +209,7 @@ void FlamePanel::followSlice()
     // What is selected already may stand for many slices, this one among them.
     if (const auto thread = static_cast<std::uint32_t>(at - threads.begin()); thread != m_thread)
         setThread(thread);
-    if (const auto node = nodeOf(m_slice); node && node != m_view->selected())
+    if (const auto node = nodeOf(slice()); node && node != m_view->selected())
         m_view->select(node);
     showState();
 }
@@ -317,13 +258,12 @@ void FlamePanel::showState()
         m_threads->setText(laneHeading(m_trace->lane(m_graph->threads[m_thread].lane)) + QStringLiteral(" ▾"));
     QString message;
     if (!m_graph)
-        message = m_work.isRunning() && !m_late->isActive() ? tr("Adding up …") : QString();
+        message = isMaking() && isLate() ? tr("Adding up …") : QString();
     else if (!hasThread && m_pythonOnly->isChecked())
         message = tr("No Python functions here: they are recorded with the stacks (with_stack=True).");
     else if (!hasThread)
         message = tr("No CPU thread does anything in the selected part of the trace.");
-    m_message->setText(message);
-    m_pages->setCurrentWidget(hasThread ? static_cast<QWidget *>(m_view) : m_message);
+    showPage(hasThread, message);
     shareRoom();
 }
 
@@ -348,19 +288,6 @@ void FlamePanel::shareRoom()
     const int least = others + 24 * fontMetrics().averageCharWidth();
     m_show->setVisible(width() >= least);
     m_out->setVisible(width() >= least - m_show->sizeHint().width());
-}
-
-void FlamePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (m_facts && event->type() == QEvent::FontChange)
-        dress();
-}
-
-void FlamePanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    shareRoom();
 }
 
 void FlamePanel::keyPressEvent(QKeyEvent *event)

@@ -154,7 +154,8 @@ QString issueCountText(const Trace &trace)
         parts +=
             warnings == 1 ? HealthPanel::tr("1 warning") : HealthPanel::tr("%1 warnings").arg(formatCount(warnings));
     if (notes > 0)
-        parts += notes == 1 ? HealthPanel::tr("1 note") : HealthPanel::tr("%1 notes").arg(formatCount(notes));
+        // Notes are what a person writes.
+        parts += notes == 1 ? HealthPanel::tr("1 remark") : HealthPanel::tr("%1 remarks").arg(formatCount(notes));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -20,7 +20,7 @@ struct Issue;
 
 /// The kind of an issue in the person's language, for the head of a row: "Ends early".
 QString issueKindText(const Issue &issue);
-/// How many kinds of warnings and of notes there are: "2 warnings, 1 note"; empty where there is nothing.
+/// How many kinds of warnings and of notes there are: "2 warnings, 1 remark"; empty where there is nothing.
 QString issueCountText(const Trace &trace);
 /// Whether it says that something may be missing or wrong, and not only that the file is unusual.
 bool isWarning(const Issue &issue);

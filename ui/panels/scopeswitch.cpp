@@ -44,6 +44,7 @@ ScopeSwitch::ScopeSwitch(TableScope &scope, QWidget *parent)
             action->setChecked(kind == m_scope.kind());
             action->setEnabled(m_scope.isOffered(kind));
         }
+        emit menuFilled(m_menu->menu());
     });
     row->addWidget(m_menu);
     connect(&scope, &TableScope::offersChanged, this, &ScopeSwitch::showScope);

@@ -6,6 +6,7 @@
 
 #include <array>
 
+class QMenu;
 class QToolButton;
 
 namespace lanescope {
@@ -21,6 +22,10 @@ public:
     void setCompact(bool compact);
     /// What it takes when it is not compact.
     int wholeWidth() const;
+
+signals:
+    /// The button's menu is about to show: whoever has more to choose adds it.
+    void menuFilled(QMenu *menu);
 
 private:
     void showScope();

@@ -30,32 +30,41 @@ void paintShare(QPainter &painter, const QRectF &rect, ShareEntry::Kind kind, co
     }
 }
 
-void paintShareBar(QPainter &painter, const QRectF &rect, const std::vector<ShareEntry> &entries, const Theme &theme)
+std::vector<QRectF> shareRects(const QRectF &rect, const std::vector<double> &parts)
 {
+    std::vector<QRectF> rects(parts.size());
     double whole = 0;
-    for (const ShareEntry &e : entries)
-        whole += static_cast<double>(e.time);
+    for (const double part : parts)
+        whole += part;
     if (whole <= 0)
-        return;
+        return rects;
     const double least = 2, gap = 1;
-    const auto wanted = [&](const ShareEntry &e) {
-        return e.time > 0 ? std::max(least, static_cast<double>(e.time) / whole * rect.width()) : 0.0;
-    };
+    const auto wanted = [&](double part) { return part > 0 ? std::max(least, part / whole * rect.width()) : 0.0; };
     double sum = 0;
-    for (const ShareEntry &e : entries)
-        sum += wanted(e);
+    for (const double part : parts)
+        sum += wanted(part);
     double x = rect.left();
-    for (const ShareEntry &e : entries) {
-        const double width = wanted(e) * rect.width() / sum;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const double width = wanted(parts[i]) * rect.width() / sum;
         if (width <= 0)
             continue;
         const double right = std::min(x + width, rect.right());
-        paintShare(
-            painter,
-            QRectF(x, rect.top(), std::max(right - x - (right < rect.right() - 0.5 ? gap : 0), 1.0), rect.height()),
-            e.kind, theme);
+        rects[i] =
+            QRectF(x, rect.top(), std::max(right - x - (right < rect.right() - 0.5 ? gap : 0), 1.0), rect.height());
         x = right;
     }
+    return rects;
+}
+
+void paintShareBar(QPainter &painter, const QRectF &rect, const std::vector<ShareEntry> &entries, const Theme &theme)
+{
+    std::vector<double> parts;
+    for (const ShareEntry &e : entries)
+        parts.push_back(static_cast<double>(e.time));
+    const std::vector<QRectF> rects = shareRects(rect, parts);
+    for (std::size_t i = 0; i < rects.size(); ++i)
+        if (!rects[i].isEmpty())
+            paintShare(painter, rects[i], entries[i].kind, theme);
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5));

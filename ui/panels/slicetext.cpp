@@ -1,8 +1,11 @@
 #include "ui/panels/slicetext.h"
 
+#include "core/analyse/markfacts.h"
+#include "core/model/sourceplace.h"
 #include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/timeline/lanelabels.h"
+#include "ui/timeline/marks.h"
 
 #include <QCoreApplication>
 
@@ -263,6 +266,15 @@ void addInputs(FactGroup &group, const EventArguments &arguments)
     }
 }
 
+/// Where the fact's value names a line of a program.
+void addSource(Fact &fact, std::string_view text)
+{
+    if (const auto place = parseSourcePlace(text)) {
+        fact.source = QString::fromStdString(place->file);
+        fact.line = place->line;
+    }
+}
+
 /// Texts of the file that are lists in themselves: a line each, or separated by `;`.
 void addLines(FactGroup &group, const QString &what, const Token &value)
 {
@@ -273,22 +285,31 @@ void addLines(FactGroup &group, const QString &what, const Token &value)
     bool isFirst = true;
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
         group.facts.push_back({isFirst ? what : QString(), oneLine(line.trimmed().toStdString(), 4000)});
+        addSource(group.facts.back(), line.trimmed().toStdString());
         isFirst = false;
     }
 }
 
-void addPython(FactGroup &group, const Trace &trace, const SliceFacts &facts)
+void addPython(FactGroup &group, const Trace &trace, SliceId slice, const SliceFacts &facts)
 {
+    if (const auto place = parseSourcePlace(trace.name(slice))) {
+        group.facts.push_back(
+            {SliceText::tr("Source"),
+             SliceText::tr("%1, line %2").arg(oneLine(place->file, 1000), QString::number(place->line))});
+        addSource(group.facts.back(), trace.name(slice));
+    }
     QStringList modules;
     for (const SliceId module : facts.modules)
         modules += nameOf(trace, module).mid(11); // without "nn.Module: "
     if (!modules.isEmpty())
         group.facts.push_back({SliceText::tr("Module"), modules.join(QStringLiteral(" › ")), {}, facts.modules.back()});
-    for (std::size_t i = 0; i < std::min(facts.functions.size(), mostListed); ++i)
+    for (std::size_t i = 0; i < std::min(facts.functions.size(), mostListed); ++i) {
         group.facts.push_back({i == 0 ? SliceText::tr("Called from") : QString(),
                                nameOf(trace, facts.functions[i]),
                                {},
                                facts.functions[i]});
+        addSource(group.facts.back(), trace.name(facts.functions[i]));
+    }
     if (facts.functions.size() > mostListed)
         group.facts.push_back({{},
                                SliceText::tr("and %1 more around them")
@@ -351,6 +372,50 @@ void addDevice(FactGroup &group, const RangeFacts::Device &device, Nanoseconds w
 }
 
 } // namespace
+
+std::vector<FactGroup> markText(const Trace &trace, const Mark &mark)
+{
+    const MarkFacts facts = mark.isInstant ? factsOfInstant(trace, mark.index) : factsOfSpan(trace, mark.index);
+    FactGroup own, others;
+    if (!mark.isInstant) {
+        own.facts.push_back(
+            {SliceText::tr("Duration"),
+             formatTimeExact(mark.range.length()) + (mark.isFinished ? QString() : SliceText::tr(", at least")),
+             mark.isFinished ? QString() : SliceText::tr("Its end is not in the file")});
+        own.facts.push_back({SliceText::tr("Category"),
+                             oneLine(trace.text(trace.asyncSpans()[mark.index].category), 200),
+                             SliceText::tr("An async span: it belongs to no thread's stack and may overlap anything")});
+    }
+    own.facts.push_back(
+        {mark.isInstant ? SliceText::tr("At") : SliceText::tr("Starts at"),
+         formatTimeExact(saturatingSubtract(mark.range.start, trace.view().start)),
+         SliceText::tr("Counted from the start of the trace, as the ruler does. In the file: ts = %1 ns")
+             .arg(mark.range.start)});
+    if (mark.isInstant) {
+        const Instant &instant = trace.instants()[mark.index];
+        const bool isOfThread = instant.scope == 't' && !instant.lane.isNone();
+        own.facts.push_back({SliceText::tr("Holds for"), isOfThread             ? laneHeading(trace.lane(instant.lane))
+                                                         : instant.scope == 'p' ? SliceText::tr("its process")
+                                                                                : SliceText::tr("the whole trace")});
+    }
+    if (facts.step)
+        own.facts.push_back({SliceText::tr("Step"), nameOf(trace, facts.step->slice), {}, facts.step->slice});
+    if (facts.count > 1) {
+        others.title = SliceText::tr("Others of this name");
+        others.facts.push_back({SliceText::tr("Together"), formatCount(facts.count)});
+        if (!mark.isInstant) {
+            others.facts.push_back({SliceText::tr("Total"), formatTimeExact(facts.total)});
+            others.facts.push_back({SliceText::tr("Shortest, longest"),
+                                    formatTime(facts.least) + QStringLiteral(", ") + formatTime(facts.most)});
+        }
+        if (facts.sinceBefore)
+            others.facts.push_back({SliceText::tr("Since the one before"), formatTimeExact(*facts.sinceBefore)});
+    }
+    std::vector<FactGroup> groups{std::move(own)};
+    if (!others.facts.empty())
+        groups.push_back(std::move(others));
+    return groups;
+}
 
 std::vector<FactGroup> rangeText(const Trace &trace, TimeRange range, const RangeFacts *facts)
 {
@@ -492,7 +557,7 @@ std::vector<FactGroup> sliceText(const Trace &trace, SliceId slice, const SliceR
     if (reading && reading->siblings.count > 0)
         add(SliceText::tr("Same name"), [&](FactGroup &g) { addSiblings(g, trace, slice, reading->siblings); });
     add(facts.isOfForward ? SliceText::tr("Python, of the forward op") : SliceText::tr("Python"), [&](FactGroup &g) {
-        addPython(g, trace, facts);
+        addPython(g, trace, slice, facts);
         if (reading && reading->arguments) {
             addLines(g, SliceText::tr("Module hierarchy"), reading->arguments->value("Module Hierarchy"));
             addLines(g, SliceText::tr("Call stack"), reading->arguments->value("Call stack"));

@@ -13,6 +13,8 @@
 
 namespace lanescope {
 
+struct Mark;
+
 // What there is to say of a slice, in the person's language. All of it is plain text; parts of it come from the trace.
 
 /// A line of it: `Duration  12.345 µs`.
@@ -22,6 +24,8 @@ struct Fact {
     QString help{};
     SliceId leadsTo{};     ///< a slice that the value names
     bool searches = false; ///< leads to a search for the slice's name
+    QString source{};      ///< a file of a program's text that the value names
+    int line = 0;          ///< in it, from 1
 };
 struct FactGroup {
     QString title;
@@ -39,6 +43,9 @@ SliceReading readSlice(const Trace &trace, SliceId slice, const std::atomic<bool
 
 /// In groups, the most asked for first. `reading` may be null as long as it is not there.
 std::vector<FactGroup> sliceText(const Trace &trace, SliceId slice, const SliceReading *reading);
+
+/// What there is to say of an async span or an instant.
+std::vector<FactGroup> markText(const Trace &trace, const Mark &mark);
 
 /// What there is to say of a stretch of time; `facts` may be null as long as they are not there.
 std::vector<FactGroup> rangeText(const Trace &trace, TimeRange range, const RangeFacts *facts);

@@ -12,7 +12,6 @@
 
 #include <QAction>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -26,8 +25,6 @@
 #include <QSaveFile>
 #include <QScrollBar>
 #include <QSettings>
-#include <QStackedWidget>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -108,17 +105,12 @@ std::ptrdiff_t positionIn(const Trace &trace, std::span<const std::uint32_t> sli
 } // namespace
 
 TablePanel::TablePanel(const TableKind &kind, TableScope &scope, const TimeAxis &axis, QWidget *parent)
-    : QWidget(parent)
+    : ScopedPanel(scope, parent)
     , m_kind(kind)
-    , m_scope(scope)
     , m_axis(axis)
 {
-    setMinimumWidth(1); // the bar makes itself small
-    auto *down = new QVBoxLayout(this);
-    down->setContentsMargins(0, 0, 0, 0);
-    down->setSpacing(0);
-    makeBar();
-    down->addWidget(m_bar);
+    makeBar(scope);
+    column().addWidget(m_bar);
     m_progress = new QProgressBar;
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
@@ -128,23 +120,14 @@ TablePanel::TablePanel(const TableKind &kind, TableScope &scope, const TimeAxis 
     m_progress->setSizePolicy(keeps);
     m_progress->setFixedHeight(2);
     m_progress->hide();
-    down->addWidget(m_progress);
+    column().addWidget(m_progress);
 
     m_model = new TableModel(this);
     m_view = new TableView;
     m_view->setAccessibleName(QString::fromUtf8(kind.title.data(), static_cast<qsizetype>(kind.title.size())));
     m_model->setSorting(firstSortKey(kind.key), Qt::DescendingOrder);
     m_view->setTableModel(m_model);
-    m_message = new QLabel;
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    m_message->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
-    m_message->setContentsMargins(18, 10, 18, 10);
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(m_message);
-    m_pages->addWidget(m_view);
-    down->addWidget(m_pages, 1);
+    setView(*m_view);
     m_footer = new QLabel;
     m_footer->setTextFormat(Qt::PlainText);
     m_footer->setWordWrap(true);
@@ -152,28 +135,7 @@ TablePanel::TablePanel(const TableKind &kind, TableScope &scope, const TimeAxis 
     m_footer->setContentsMargins(18, 5, 18, 6);
     m_footer->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_footer->setFocusPolicy(Qt::NoFocus);
-    down->addWidget(m_footer);
-    setFocusProxy(m_view);
-
-    m_late = new QTimer(this);
-    m_late->setSingleShot(true);
-    m_late->setInterval(500);
-    connect(m_late, &QTimer::timeout, this, [this] {
-        m_progress->show();
-        m_view->setStale(true);
-        showState();
-    });
-    connect(&m_work, &LatestWork::runningChanged, this, [this](bool running) {
-        if (running) {
-            m_late->start();
-            return;
-        }
-        m_late->stop();
-        m_progress->hide();
-        m_view->setStale(false);
-    });
-    connect(&m_work, &LatestWork::failed, this, &TablePanel::problem);
-    connect(&scope, &TableScope::changed, this, &TablePanel::refresh);
+    column().addWidget(m_footer);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TablePanel::showSelection);
     connect(m_view, &TableView::stepAsked, this, &TablePanel::step);
     connect(m_view, &QTableView::doubleClicked, this, [this] { step(1); });
@@ -183,7 +145,7 @@ TablePanel::TablePanel(const TableKind &kind, TableScope &scope, const TimeAxis 
     showState();
 }
 
-void TablePanel::makeBar()
+void TablePanel::makeBar(TableScope &scope)
 {
     m_bar = new QWidget;
     auto *row = new QHBoxLayout(m_bar);
@@ -203,7 +165,7 @@ void TablePanel::makeBar()
         showSelection();
     });
     row->addWidget(m_filter);
-    m_scopeSwitch = new ScopeSwitch(m_scope);
+    m_scopeSwitch = new ScopeSwitch(scope);
     row->addWidget(m_scopeSwitch);
 
     for (const OptionText &text : optionTexts) {
@@ -256,54 +218,39 @@ void TablePanel::addToBar(QWidget *widget)
 
 void TablePanel::addAbove(QWidget *widget)
 {
-    static_cast<QVBoxLayout *>(layout())->insertWidget(layout()->indexOf(m_pages), widget);
+    column().insertWidget(column().indexOf(m_progress) + 1, widget);
 }
 
 // ---- making the table
 
-bool TablePanel::isReady() const
+void TablePanel::forget()
 {
-    return !m_isStale && !m_work.isRunning();
-}
-
-void TablePanel::setTrace(std::shared_ptr<const Trace> trace)
-{
-    m_work.cancel();
-    m_trace = std::move(trace);
-    m_slice = {};
-    m_isStale = true;
     m_marked.clear();
     m_filter->clear();
     m_model->setTable({});
     m_footer->clear();
-    showState();
-    if (m_trace)
-        refresh();
 }
 
-void TablePanel::refresh()
+LatestWork::Work TablePanel::making()
 {
-    m_isStale = true;
-    if (!m_trace || !isVisible())
-        return;
     TableOptions options;
     for (const Option &option : m_options)
         options.*option.member = option.action->isChecked();
-    m_isStale = false;
-    m_work.start([this, make = m_kind.make, trace = m_trace, selection = m_scope.selection(), options] {
+    return [this, make = m_kind.make, trace = m_trace, selection = scope().selection(), options] {
         auto table = std::make_shared<const Table>(make(*trace, selection, options));
         return [this, table = std::move(table)] { showTable(table); };
-    });
-    showState();
+    };
+}
+
+void TablePanel::setStale(bool isStale)
+{
+    m_progress->setVisible(isStale);
+    m_view->setStale(isStale);
 }
 
 void TablePanel::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
-    if (m_isStale)
-        refresh();
-    else
-        followSlice();
+    ScopedPanel::showEvent(event);
     if (!m_marked.empty())
         emit slicesMarked(m_marked);
 }
@@ -375,21 +322,14 @@ void TablePanel::showSelection()
     showState();
 }
 
-void TablePanel::setSlice(SliceId slice)
-{
-    m_slice = slice;
-    if (isVisible())
-        followSlice();
-}
-
 void TablePanel::followSlice()
 {
-    if (!m_slice || !m_trace || !m_model->table() || positionIn(*m_trace, m_marked, m_slice) >= 0)
+    if (!slice() || !m_trace || !m_model->table() || positionIn(*m_trace, m_marked, slice()) >= 0)
         return showState();
     // Its row, if there is one: a row that is selected stays, where there is none.
     const Table &table = *m_model->table();
     for (std::uint32_t row = 0; row < table.rows.size(); ++row) {
-        if (positionIn(*m_trace, table.slicesOf(row), m_slice) < 0)
+        if (positionIn(*m_trace, table.slicesOf(row), slice()) < 0)
             continue;
         if (const int at = m_model->modelRow(row); at >= 0) {
             const QModelIndex index = m_model->index(at, 0);
@@ -412,7 +352,7 @@ void TablePanel::step(int direction)
     if (m_marked.empty())
         return;
     const auto last = static_cast<std::ptrdiff_t>(m_marked.size()) - 1;
-    std::ptrdiff_t at = positionIn(*m_trace, m_marked, m_slice);
+    std::ptrdiff_t at = positionIn(*m_trace, m_marked, slice());
     if (at >= 0) {
         at += direction;
     } else {
@@ -430,7 +370,7 @@ void TablePanel::showState()
     const auto all = m_model->table() ? static_cast<int>(m_model->table()->rows.size()) : 0;
     m_count->setText(rows == all ? all == 1 ? tr("1 row") : tr("%1 rows").arg(formatCount(all))
                                  : tr("%1 of %2 rows").arg(formatCount(rows), formatCount(all)));
-    const std::ptrdiff_t at = m_trace && m_slice ? positionIn(*m_trace, m_marked, m_slice) : -1;
+    const std::ptrdiff_t at = m_trace && slice() ? positionIn(*m_trace, m_marked, slice()) : -1;
     const auto count = static_cast<std::int64_t>(m_marked.size());
     if (count == 0)
         m_position->clear();
@@ -443,16 +383,15 @@ void TablePanel::showState()
 
     QString message;
     if (!m_model->table())
-        message = m_progress->isVisible() ? tr("Adding up …") : QString();
+        message = isLate() ? tr("Adding up …") : QString();
     else if (all == 0)
         message = m_footer->text().isEmpty() ? tr("There is nothing of this in the selected part of the trace.")
                                              : m_footer->text();
     else if (rows == 0)
         message = tr("No row holds “%1”.").arg(m_filter->text());
-    m_message->setText(message);
     m_count->setVisible(all > 0);
     m_footer->setVisible(all > 0 && !m_footer->text().isEmpty());
-    m_pages->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_view) : m_message);
+    showPage(rows > 0, message);
 }
 
 // ---- columns
@@ -564,19 +503,6 @@ void TablePanel::shareRoom()
     for (const Option &option : m_options)
         option.button->setVisible(!isNarrow || width() > rest + options + 24 * letters);
     m_filter->setFixedWidth(22 * letters);
-}
-
-void TablePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (m_more && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
-        dress();
-}
-
-void TablePanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    shareRoom();
 }
 
 void TablePanel::keyPressEvent(QKeyEvent *event)

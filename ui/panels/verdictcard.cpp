@@ -5,17 +5,21 @@
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
+#include "ui/panels/numbergrid.h"
+#include "ui/panels/severityline.h"
 #include "ui/panels/severitymark.h"
+#include "ui/panels/textlabel.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 
 namespace lanescope {
@@ -26,54 +30,10 @@ namespace {
 /// style sheet of the application brings the old palettes back.
 constexpr QPalette::ColorRole secondaryRole = QPalette::PlaceholderText;
 
-/// Plain text that is never cut: it wraps, and the mouse can copy it.
-QLabel *textLabel(const QString &text)
-{
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    label->setSizePolicy(policy);
-    return label;
-}
-
-/// The mark of a severity, as large as the letters beside it.
-class Mark : public QWidget {
-public:
-    Mark(VerdictSeverity severity, QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_severity(severity)
-    {
-        const int side = static_cast<int>(std::round(fontMetrics().height() * 0.9));
-        setFixedSize(side, side);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        paintSeverity(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_severity, Theme::current());
-    }
-
-private:
-    VerdictSeverity m_severity;
-};
-
-bool isNothing(const Number &number)
-{
-    const auto *whole = std::get_if<std::int64_t>(&number.value);
-    const auto *real = std::get_if<double>(&number.value);
-    return (number.unit == Number::Time || number.unit == Number::Share) &&
-           ((whole && *whole == 0) || (real && *real == 0));
-}
-
-/// Lower than the buttons of the bar: a card has two of them.
+/// Lower than the buttons of the bar: a card has several of them.
 QString smallButton()
 {
-    return QStringLiteral("padding: 3px 9px;");
+    return QStringLiteral("padding: 3px 8px;");
 }
 
 QFont scaled(QFont font, double factor, QFont::Weight weight)
@@ -81,6 +41,14 @@ QFont scaled(QFont font, double factor, QFont::Weight weight)
     font.setPointSizeF(font.pointSizeF() * factor);
     font.setWeight(weight);
     return font;
+}
+
+QVBoxLayout *columnIn(QWidget *widget, int spacing)
+{
+    auto *lines = new QVBoxLayout(widget);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(spacing);
+    return lines;
 }
 
 } // namespace
@@ -93,64 +61,120 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     setAccessibleName(severityText(verdict.severity) + QStringLiteral(": ") + title);
     setAccessibleDescription(text);
     m_lines = new QVBoxLayout(this);
-    if (kind == Kind::Finding)
-        m_lines->setContentsMargins(14, 10, 12, 8);
-    else
-        m_lines->setContentsMargins(0, 0, 0, 0);
+    switch (kind) {
+    case Kind::Finding: m_lines->setContentsMargins(14, 10, 12, 8); break;
+    case Kind::Line: m_lines->setContentsMargins(12, 6, 8, 6); break;
+    case Kind::Bound: m_lines->setContentsMargins(0, 0, 0, 0); break;
+    }
     m_lines->setSpacing(4);
+    m_lines->addWidget(makeHead(title));
 
-    // The mark and its word, and what is to be gained.
-    auto *first = new QHBoxLayout;
-    first->setSpacing(5);
-    first->addWidget(new Mark(verdict.severity));
-    auto *word = new QLabel(severityText(verdict.severity));
-    word->setFont(scaled(word->font(), 0.92, QFont::Medium));
-    word->setForegroundRole(secondaryRole);
-    first->addWidget(word);
-    first->addStretch(1);
-    if (const QString gain = gainText(verdict); !gain.isEmpty()) {
-        auto *label = new QLabel(gain);
-        label->setFont(scaled(label->font(), 0.92, QFont::Medium));
-        label->setToolTip(tr("At most this much time of each step is lost to it"));
-        first->addWidget(label);
-    }
-
-    auto *heading = textLabel(title);
-    heading->setFont(kind == Kind::Bound ? scaled(heading->font(), 22.0 / 13.0, QFont::DemiBold)
-                                         : scaled(heading->font(), 1.0, QFont::DemiBold));
-    if (kind == Kind::Bound) {
-        m_lines->addWidget(heading);
-        m_lines->addLayout(first);
-    } else {
-        m_lines->addLayout(first);
-        m_lines->addWidget(heading);
-    }
-    auto *summary = textLabel(text);
-    if (kind == Kind::Finding)
+    m_body = new QWidget;
+    m_bodyLines = columnIn(m_body, 4);
+    m_lines->addWidget(m_body);
+    auto *summary = new TextLabel(text);
+    if (kind != Kind::Bound)
         summary->setForegroundRole(secondaryRole);
-    m_lines->addWidget(summary);
-    m_textEnd = m_lines->count();
+    m_bodyLines->addWidget(summary);
+    m_textEnd = m_bodyLines->count();
+    m_bodyLines->addWidget(makeButtons(title));
+    // Below the buttons: they must stay under the pointer that clicked them.
+    m_bodyLines->addWidget(makeStepper());
+    m_note = new TextLabel;
+    m_note->setFont(scaled(m_note->font(), 0.92, QFont::Normal));
+    m_note->setForegroundRole(secondaryRole);
+    m_note->hide();
+    m_bodyLines->addWidget(m_note);
+    m_body->setVisible(kind != Kind::Line);
+    dress();
+}
 
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
+QWidget *VerdictCard::makeHead(const QString &title)
+{
+    auto *head = new QWidget;
+    const QString gain = gainText(m_verdict), gainHelp = tr("At most this much time of each step is lost to it");
+    auto *heading = new TextLabel(title);
+    if (m_kind == Kind::Line) {
+        auto *row = new QHBoxLayout(head);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(7);
+        row->addWidget(new SeverityMark(m_verdict.severity));
+        heading->setFont(scaled(heading->font(), 1.0, QFont::Medium));
+        heading->setTextInteractionFlags(Qt::NoTextInteraction); // a click opens the card
+        row->addWidget(heading, 1);
+        m_opener = new QToolButton;
+        m_opener->setAutoRaise(true);
+        m_opener->setFocusPolicy(Qt::TabFocus);
+        m_opener->setAccessibleName(tr("More about it: %1").arg(title));
+        m_opener->setToolTip(tr("More about it"));
+        connect(m_opener, &QToolButton::clicked, this, [this] { setOpen(!isOpen()); });
+        row->addWidget(m_opener);
+        head->setCursor(Qt::PointingHandCursor);
+        return head;
+    }
+    auto *lines = columnIn(head, 4);
+    auto *severity = new SeverityLine(m_verdict.severity, gain, gainHelp);
+    if (m_kind == Kind::Bound) {
+        heading->setFont(scaled(heading->font(), 22.0 / 13.0, QFont::DemiBold));
+        lines->addWidget(heading);
+        lines->addWidget(severity);
+    } else {
+        heading->setFont(scaled(heading->font(), 1.0, QFont::DemiBold));
+        lines->addWidget(severity);
+        lines->addWidget(heading);
+    }
+    return head;
+}
+
+QWidget *VerdictCard::makeButtons(const QString &title)
+{
+    auto *row = new QWidget;
+    auto *buttons = new QHBoxLayout(row);
+    buttons->setSpacing(5);
     buttons->setContentsMargins(0, 4, 0, 2);
-    if (!verdict.evidence.empty()) {
-        m_show = new QPushButton(tr("Show"));
-        m_show->setStyleSheet(smallButton());
-        m_show->setAccessibleName(tr("Show: %1").arg(title));
-        m_show->setToolTip(tr("Go to the place in the timeline that proves it"));
+    const auto button = [&](const QString &text, const QString &accessible, const QString &help) {
+        auto *made = new QPushButton(text);
+        made->setStyleSheet(smallButton());
+        made->setAccessibleName(accessible);
+        made->setToolTip(help);
+        buttons->addWidget(made);
+        return made;
+    };
+    if (!m_verdict.evidence.empty()) {
+        m_show = button(tr("Show"), tr("Show: %1").arg(title), tr("Go to the place in the timeline that proves it"));
         connect(m_show, &QPushButton::clicked, this, &VerdictCard::showProof);
-        buttons->addWidget(m_show);
     }
-    if (!verdict.advice.empty() || !verdict.whyItMightBeWrong.empty()) {
-        m_what = new QPushButton(tr("What to do"));
-        m_what->setStyleSheet(smallButton());
+    if (!m_verdict.advice.empty() || !m_verdict.whyItMightBeWrong.empty()) {
+        m_what = button(tr("What to do"), tr("What to do: %1").arg(title), tr("Advice, and why it might be wrong"));
         m_what->setCheckable(true);
-        m_what->setAccessibleName(tr("What to do: %1").arg(title));
         connect(m_what, &QPushButton::toggled, this, &VerdictCard::setUnfolded);
-        buttons->addWidget(m_what);
     }
+    m_explain = button(tr("Why"), tr("Why: %1").arg(title),
+                       tr("What it means, how it is computed, how to check it by hand, with a picture"));
+    connect(m_explain, &QPushButton::clicked, this, &VerdictCard::explanationAsked);
+    m_pin = new QPushButton;
+    m_pin->setProperty("link", true);
+    m_pin->setStyleSheet(QStringLiteral("padding: 3px;"));
+    m_pin->setAccessibleName(tr("Pin to the timeline: %1").arg(title));
+    m_pin->setToolTip(tr("Pin it to the timeline as a note, at its proof"));
+    connect(m_pin, &QPushButton::clicked, this, [this] {
+        const auto at = static_cast<std::size_t>(std::max(m_at, 0));
+        emit pinAsked(at < m_verdict.evidence.size() ? &m_verdict.evidence[at] : nullptr);
+    });
     buttons->addStretch(1);
+    buttons->addWidget(m_pin);
+    m_copy = new QPushButton;
+    m_copy->setProperty("link", true);
+    m_copy->setStyleSheet(QStringLiteral("padding: 3px;"));
+    m_copy->setToolTip(tr("Copy this verdict as Markdown"));
+    m_copy->setAccessibleName(tr("Copy as Markdown: %1").arg(title));
+    connect(m_copy, &QPushButton::clicked, this, &VerdictCard::copyAsked);
+    buttons->addWidget(m_copy);
+    return row;
+}
+
+QWidget *VerdictCard::makeStepper()
+{
     m_stepper = new QWidget;
     auto *stepper = new QHBoxLayout(m_stepper);
     stepper->setContentsMargins(0, 0, 0, 0);
@@ -168,29 +192,17 @@ VerdictCard::VerdictCard(const Verdict &verdict, Kind kind, const QString &title
     m_next = small(tr("Next place"));
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
-    stepper->addWidget(m_position);
     stepper->addWidget(m_previous);
+    stepper->addWidget(m_position);
     stepper->addWidget(m_next);
-    if (verdict.evidence.size() > 1) {
-        QSizePolicy policy = m_stepper->sizePolicy();
-        policy.setRetainSizeWhenHidden(true); // the row is as high without it
-        m_stepper->setSizePolicy(policy);
-    }
+    stepper->addStretch(1);
     m_stepper->hide();
-    buttons->addWidget(m_stepper);
-    m_note = textLabel({});
-    m_note->setFont(scaled(m_note->font(), 0.92, QFont::Normal));
-    m_note->setForegroundRole(secondaryRole);
-    m_note->hide();
-    // Below the buttons: they must stay under the pointer that clicked them.
-    m_lines->addLayout(buttons);
-    m_lines->addWidget(m_note);
-    dress();
+    return m_stepper;
 }
 
 void VerdictCard::insertBelowText(QWidget *widget)
 {
-    m_lines->insertWidget(m_textEnd++, widget);
+    m_bodyLines->insertWidget(m_textEnd++, widget);
 }
 
 QWidget *VerdictCard::makeAdvice()
@@ -199,52 +211,42 @@ QWidget *VerdictCard::makeAdvice()
     auto *lines = new QVBoxLayout(advice);
     lines->setContentsMargins(0, 2, 0, 4);
     lines->setSpacing(6);
-    const auto paragraph = [&](const QString &heading, const std::string &text) {
-        if (text.empty())
-            return;
-        auto *head = new QLabel(heading);
+    const auto heading = [&](const QString &text) {
+        auto *head = new QLabel(text);
         head->setFont(scaled(head->font(), 0.92, QFont::DemiBold));
         lines->addWidget(head);
-        lines->addWidget(textLabel(verdictText(text, m_verdict.numbers)));
+    };
+    const auto paragraph = [&](const QString &head, const std::string &text) {
+        if (text.empty())
+            return;
+        heading(head);
+        lines->addWidget(new TextLabel(verdictText(text, m_verdict.numbers)));
     };
     paragraph(tr("What to do"), m_verdict.advice);
     paragraph(tr("Why it might be wrong"), m_verdict.whyItMightBeWrong);
-
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(1);
-    int row = 0;
-    const auto section = [&](const QString &heading, const Numbers &numbers) {
-        bool any = false;
-        for (const Number &number : numbers) {
-            // Words that only serve the sentences; and of a long list what does not occur here.
-            if (number.unit == Number::Text || (numbers.size() > 10 && isNothing(number)))
-                continue;
-            if (!any) {
-                auto *head = new QLabel(heading);
-                head->setFont(scaled(head->font(), 0.92, QFont::DemiBold));
-                head->setContentsMargins(0, row > 0 ? 6 : 0, 0, 2);
-                grid->addWidget(head, row++, 0, 1, 2);
-                any = true;
-            }
-            auto *name = new QLabel(numberName(number));
-            auto *value = new QLabel(numberText(number));
-            for (QLabel *label : {name, value}) {
-                label->setTextFormat(Qt::PlainText);
-                label->setFont(scaled(label->font(), 0.92, QFont::Normal));
-                label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-                label->setFocusPolicy(Qt::NoFocus);
-            }
-            name->setForegroundRole(secondaryRole);
-            grid->addWidget(name, row, 0);
-            grid->addWidget(value, row++, 1, Qt::AlignRight);
-        }
-    };
-    section(tr("Numbers"), m_verdict.numbers);
-    section(tr("Held against"), m_verdict.thresholds);
-    grid->setColumnStretch(0, 1);
-    lines->addLayout(grid);
+    for (const auto &[head, numbers] :
+         {std::pair(tr("Numbers"), &m_verdict.numbers), std::pair(tr("Held against"), &m_verdict.thresholds)}) {
+        auto *grid = NumberGrid::of(*numbers);
+        if (!grid)
+            continue;
+        heading(head);
+        lines->addWidget(grid);
+    }
     return advice;
+}
+
+bool VerdictCard::isOpen() const
+{
+    return !m_body->isHidden();
+}
+
+void VerdictCard::setOpen(bool open)
+{
+    if (m_kind != Kind::Line || open == isOpen())
+        return;
+    m_body->setVisible(open);
+    m_opener->setToolTip(open ? tr("Less") : tr("More about it"));
+    dress();
 }
 
 bool VerdictCard::isUnfolded() const
@@ -254,9 +256,12 @@ bool VerdictCard::isUnfolded() const
 
 void VerdictCard::setUnfolded(bool unfolded)
 {
-    if (unfolded && !m_advice) {
-        m_advice = makeAdvice();
-        m_lines->addWidget(m_advice);
+    if (unfolded) {
+        setOpen(true);
+        if (!m_advice) {
+            m_advice = makeAdvice();
+            m_bodyLines->addWidget(m_advice);
+        }
     }
     if (m_advice)
         m_advice->setVisible(unfolded);
@@ -277,6 +282,7 @@ void VerdictCard::step(int direction)
     if (count == 0)
         return;
     emit aboutToShow();
+    setOpen(true);
     m_at = m_at < 0 ? 0 : (m_at + direction + count) % count;
     showPosition();
     emit evidenceAsked(m_verdict.evidence[static_cast<std::size_t>(m_at)]);
@@ -297,7 +303,7 @@ void VerdictCard::showPosition()
     if (shows) {
         m_position->setText(tr("%1 of %2").arg(m_at + 1).arg(count));
         const std::string &note = m_verdict.evidence[static_cast<std::size_t>(m_at)].note;
-        m_note->setText(tr("Shown: %1").arg(oneLine(verdictText(note, m_verdict.numbers).toStdString(), 300)));
+        m_note->setPlainText(tr("Shown: %1").arg(oneLine(verdictText(note, m_verdict.numbers).toStdString(), 300)));
         m_note->setVisible(!note.empty());
     }
     update();
@@ -309,15 +315,45 @@ void VerdictCard::dress()
     const int side = static_cast<int>(std::round(fontMetrics().height() * 0.8));
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.accent));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme.accent));
-    for (QPushButton *button : {m_previous, m_next})
+    m_copy->setIcon(themedIcon(QStringLiteral("copy"), theme.secondary));
+    m_pin->setIcon(themedIcon(QStringLiteral("pin"), theme.secondary));
+    for (QPushButton *button : {m_previous, m_next, m_copy, m_pin})
         button->setIconSize({side, side});
+    if (m_opener) {
+        m_opener->setIcon(themedIcon(isOpen() ? QStringLiteral("up") : QStringLiteral("down"), theme.secondary));
+        m_opener->setIconSize({side, side});
+    }
 }
 
 void VerdictCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_next)
+    if (event->type() == QEvent::PaletteChange && m_note)
         dress();
+}
+
+void VerdictCard::mousePressEvent(QMouseEvent *event)
+{
+    if (m_kind != Kind::Line || event->button() != Qt::LeftButton) // its release opens it
+        QFrame::mousePressEvent(event);
+}
+
+void VerdictCard::mouseReleaseEvent(QMouseEvent *event)
+{
+    // The whole line opens and closes it.
+    const bool isOnLine = rect().contains(event->pos()) && (!isOpen() || event->pos().y() < m_body->y());
+    if (m_kind == Kind::Line && event->button() == Qt::LeftButton && isOnLine)
+        setOpen(!isOpen());
+    else
+        QFrame::mouseReleaseEvent(event);
+}
+
+void VerdictCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy as Markdown"), this, &VerdictCard::copyAsked);
+    menu.addAction(tr("Why"), this, &VerdictCard::explanationAsked);
+    menu.exec(event->globalPos());
 }
 
 void VerdictCard::paintEvent(QPaintEvent *)
@@ -330,6 +366,8 @@ void VerdictCard::paintEvent(QPaintEvent *)
     painter.setPen(QPen(m_at >= 0 ? theme.accent : theme.line, 1));
     painter.setBrush(theme.background);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    if (m_kind == Kind::Line)
+        return;
     // The severity once more, at the edge.
     painter.setPen(Qt::NoPen);
     painter.setBrush(severityColour(m_verdict.severity, theme));

@@ -1,18 +1,34 @@
 #include "ui/panels/verdicts.h"
 
+#include "core/write/reportmarkdown.h"
+#include "ui/document/coretext.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
+#include "ui/look/icons.h"
 #include "ui/look/theme.h"
-#include "ui/panels/sharebar.h"
+#include "ui/panels/minichart.h"
+#include "ui/panels/partsview.h"
+#include "ui/panels/scopeswitch.h"
+#include "ui/panels/textlabel.h"
 #include "ui/panels/verdictcard.h"
+#include "ui/panels/verdicthelp.h"
+#include "ui/panels/whatifview.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,82 +38,19 @@ namespace lanescope {
 
 namespace {
 
-/// Where the time goes: a bar, and below it a line for each part of it.
-class ShareView : public QWidget {
-public:
-    explicit ShareView(const Facts &facts, QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_entries(shareEntries(*facts.shares))
-        , m_title(shareTitle(facts))
-        , m_divisor(shareDivisor(facts))
-    {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        setAccessibleName(m_title);
-        QStringList parts;
-        for (const ShareEntry &e : m_entries)
-            parts += shareName(e.kind) + u' ' + formatShare(e.share);
-        setAccessibleDescription(parts.join(QStringLiteral(", ")));
-        setToolTip(plainToolTip(tr(
-            "Shares of the time without the profiler’s doing; its own part is shown, and left out of all of them.")));
-    }
-    QSize sizeHint() const override
-    {
-        const QFontMetricsF font(small());
-        return {200, static_cast<int>(std::ceil(barTop() + barHeight() + gap() +
-                                                pitch(font) * (static_cast<double>(m_entries.size()) + 1)))};
-    }
-    QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        const Theme &theme = Theme::current();
-        QPainter painter(this);
-        const QFontMetricsF font(small());
-        painter.setFont(small());
-        paintShareBar(painter, QRectF(0.5, barTop() + 0.5, width() - 1, barHeight()), m_entries, theme);
-        double y = barTop() + barHeight() + gap();
-        const auto baseline = [&] { return std::round(y + (pitch(font) - font.height()) / 2 + font.ascent()); };
-        painter.setPen(theme.secondary);
-        painter.drawText(QPointF(0, baseline()), font.elidedText(m_title, Qt::ElideRight, width()));
-        y += pitch(font);
-        const double swatch = std::round(font.height() * 0.75);
-        const double shareColumn = font.horizontalAdvance(formatShare(0.888)),
-                     timeColumn = font.horizontalAdvance(formatTime(88'800'000)) + 14;
-        for (const ShareEntry &e : m_entries) {
-            const QRectF box(0.5, std::round(y + (pitch(font) - swatch) / 2) + 0.5, std::round(swatch * 1.4), swatch);
-            paintShare(painter, box, e.kind, theme);
-            painter.setPen(QPen(theme.line, 1));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(box);
-            const double left = box.right() + 7, right = width() - shareColumn - timeColumn;
-            painter.setPen(theme.text);
-            painter.drawText(QPointF(left, baseline()),
-                             font.elidedText(shareName(e.kind), Qt::ElideRight, right - left - 6));
-            const QString share = formatShare(e.share), time = formatTime(e.time / m_divisor);
-            painter.drawText(QPointF(right + shareColumn - font.horizontalAdvance(share), baseline()), share);
-            painter.setPen(theme.secondary);
-            painter.drawText(QPointF(width() - font.horizontalAdvance(time), baseline()), time);
-            y += pitch(font);
-        }
-    }
-
-private:
-    QFont small() const
-    {
-        QFont font = this->font();
-        font.setPointSizeF(font.pointSizeF() * 0.92);
-        return font;
-    }
-    static double pitch(const QFontMetricsF &font) { return std::round(font.height() * 1.25); }
-    double barTop() const { return 6; }
-    double barHeight() const { return std::round(fontMetrics().height() * 0.8); }
-    double gap() const { return 5; }
-
-    std::vector<ShareEntry> m_entries;
-    QString m_title;
-    Nanoseconds m_divisor;
-};
+QLabel *headingLabel(const QString &text)
+{
+    auto *label = new QLabel(text.toUpper());
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.84);
+    font.setWeight(QFont::DemiBold);
+    font.setLetterSpacing(QFont::PercentageSpacing, 106);
+    label->setFont(font);
+    label->setTextFormat(Qt::PlainText);
+    label->setAccessibleName(text);
+    label->setForegroundRole(QPalette::PlaceholderText); // the secondary colour
+    return label;
+}
 
 } // namespace
 
@@ -109,13 +62,68 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Verdicts"));
     setFocusPolicy(Qt::NoFocus); // its buttons take it
+    m_scope.setFollowsRange(false);
+    connect(&m_scope, &TableScope::changed, this, &VerdictPanel::computeScope);
+    connect(&m_job, &ReportJob::finished, this, &VerdictPanel::showReport);
     m_content = new QWidget;
-    m_lines = new QVBoxLayout(m_content);
-    m_lines->setContentsMargins(20, 16, 16, 18);
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(20, 12, 16, 18);
+    column->setSpacing(8);
+    column->addWidget(makeTop());
+    m_list = new QWidget;
+    m_lines = new QVBoxLayout(m_list);
+    m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->setSpacing(8);
     m_lines->addStretch(1);
+    column->addWidget(m_list, 1);
     setWidget(m_content);
+    dress();
     hide();
+}
+
+QWidget *VerdictPanel::makeTop()
+{
+    auto *top = new QWidget;
+    auto *row = new QHBoxLayout(top);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    auto *heading = headingLabel(tr("What limits it"));
+    row->addWidget(heading);
+    row->addStretch(1);
+    m_switch = new ScopeSwitch(m_scope);
+    m_switch->setCompact(true);
+    connect(m_switch, &ScopeSwitch::menuFilled, this, [this](QMenu *menu) { fillScopeMenu(*menu); });
+    row->addWidget(m_switch);
+    m_copy = new QToolButton;
+    m_copy->setAutoRaise(true);
+    m_copy->setFocusPolicy(Qt::TabFocus);
+    m_copy->setToolTip(tr("Copy the whole report as Markdown, for an issue or a pull request"));
+    m_copy->setAccessibleName(tr("Copy the whole report as Markdown"));
+    connect(m_copy, &QToolButton::clicked, this, &VerdictPanel::copyReport);
+    row->addWidget(m_copy);
+    return top;
+}
+
+void VerdictPanel::fillScopeMenu(QMenu &menu)
+{
+    if (!m_whole || m_whole->stepChoices.empty())
+        return;
+    menu.addSeparator();
+    QMenu *steps = menu.addMenu(tr("What serves as a step"));
+    steps->setToolTipsVisible(true);
+    const auto add = [&](const QString &text, const QString &name, bool isOn) {
+        QAction *action = steps->addAction(text, this, [this, name] { emit stepNameAsked(name); });
+        action->setCheckable(true);
+        action->setChecked(isOn);
+    };
+    const QString now = m_whole->stepName;
+    add(m_whole->trace->steps().empty() ? tr("What repeats and takes most time") : tr("ProfilerStep, as recorded"), {},
+        now.isEmpty());
+    for (const StepChoice &choice : m_whole->stepChoices) {
+        const QString name = QString::fromStdString(choice.name);
+        add(tr("%1 · %2 times").arg(oneLine(choice.name, 50).replace(u'&', QStringLiteral("&&"))).arg(choice.count),
+            name, name == now);
+    }
 }
 
 QSize VerdictPanel::sizeHint() const
@@ -130,6 +138,7 @@ QSize VerdictPanel::minimumSizeHint() const
 
 void VerdictPanel::empty()
 {
+    leaveExplanation();
     m_cards.clear();
     while (m_lines->count() > 1) {
         QLayoutItem *item = m_lines->takeAt(0);
@@ -142,29 +151,56 @@ void VerdictPanel::empty()
 void VerdictPanel::clear()
 {
     empty();
+    m_job.start({});
+    m_whole.reset();
+    m_scope.reset();
     hide();
 }
 
 void VerdictPanel::setWaiting()
 {
     empty();
-    addHeading(tr("What limits this run"));
+    m_job.start({});
+    m_whole.reset();
+    m_scope.reset();
+    m_switch->hide();
+    m_copy->hide();
     addText(tr("Looking for what limits the run …"));
     show();
 }
 
-void VerdictPanel::setReport(std::shared_ptr<const TraceReport> traceReport)
+void VerdictPanel::setReport(std::shared_ptr<const TraceReport> report)
 {
+    m_whole = std::move(report);
+    m_scope.setSteps(m_whole->report.facts.steps);
+    if (m_scope.kind() == TableScope::Whole)
+        showReport(m_whole);
+    else
+        computeScope();
+}
+
+void VerdictPanel::computeScope()
+{
+    if (!m_whole)
+        return;
+    if (m_scope.kind() == TableScope::Whole) {
+        m_job.start({});
+        showReport(m_whole);
+        return;
+    }
+    m_job.start(m_whole->trace, {stretchOf(m_scope.selection()), m_whole->stepName, m_whole->limits});
+}
+
+void VerdictPanel::showReport(std::shared_ptr<const TraceReport> traceReport)
+{
+    if (!m_whole || traceReport->trace != m_whole->trace)
+        return;
     empty();
     m_report = std::move(traceReport);
+    m_switch->show();
+    m_copy->show();
     const Report &report = m_report->report;
-    addHeading(tr("What limits this run"));
-    const Verdict &bound = report.bound.verdict;
-    auto *first = new VerdictCard(bound, VerdictCard::Kind::Bound, verdictText(bound.title, bound.numbers),
-                                  boundSentence(report.bound));
-    if (report.facts.shares)
-        first->insertBelowText(new ShareView(report.facts));
-    addCard(first);
+    addBound();
     for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow}) {
         bool any = false;
         for (const Verdict &v : report.verdicts) {
@@ -173,46 +209,73 @@ void VerdictPanel::setReport(std::shared_ptr<const TraceReport> traceReport)
             if (!any)
                 addHeading(groupText(group));
             any = true;
-            addCard(new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
-                                    verdictText(v.summary, v.numbers)));
+            // What asks for something is never folded.
+            const bool isLoud = v.severity >= VerdictSeverity::Warning;
+            auto *card = new VerdictCard(v, isLoud ? VerdictCard::Kind::Finding : VerdictCard::Kind::Line,
+                                         verdictText(v.title, v.numbers), verdictText(v.summary, v.numbers));
+            addChart(*card);
+            addCard(card);
         }
     }
     if (!report.notDecidable.empty()) {
         addHeading(tr("Not decidable here"));
         for (const NotDecidable &n : report.notDecidable)
-            addText(tr("%1 needs %2.").arg(QString::fromStdString(n.id), verdictText(n.needs, {})));
+            addText(tr("%1 needs %2.").arg(coreText(n.id), verdictText(n.needs, {})));
     }
     verticalScrollBar()->setValue(0);
     show();
 }
 
+void VerdictPanel::addBound()
+{
+    const Report &report = m_report->report;
+    const Verdict &bound = report.bound.verdict;
+    auto *card = new VerdictCard(bound, VerdictCard::Kind::Bound, verdictText(bound.title, bound.numbers),
+                                 boundSentence(report.bound));
+    if (!report.bound.help.empty())
+        card->insertBelowText(new TextLabel(verdictText(report.bound.help, bound.numbers)));
+    if (QWidget *shares = PartsView::ofShares(report.facts))
+        card->insertBelowText(shares);
+    addChart(*card);
+    if (WhatIfView *whatIf = WhatIfView::of(report.facts.whatIf)) {
+        auto *heading = headingLabel(tr("What if"));
+        heading->setContentsMargins(0, 6, 0, 0);
+        heading->setToolTip(
+            plainToolTip(tr("What a step would take without a cause, by a replay of the steady steps")));
+        card->insertBelowText(heading);
+        card->insertBelowText(whatIf);
+    }
+    addCard(card);
+}
+
+void VerdictPanel::addChart(VerdictCard &card)
+{
+    std::optional<Chart> chart = chartOf(m_report->report, card.verdict());
+    if (!chart)
+        return;
+    if (chart->kind == Chart::Parts) {
+        card.insertBelowText(PartsView::ofChart(*chart));
+        return;
+    }
+    auto *view = new MiniChart(std::move(*chart));
+    connect(view, &MiniChart::barAsked, this, [this](const Chart::Bar &bar) {
+        const Trace &trace = *m_report->trace;
+        emit evidenceAsked({bar.slice ? trace.laneOf(bar.slice) : LaneId(), bar.slice, bar.range, {}});
+    });
+    card.insertBelowText(view);
+}
+
 void VerdictPanel::addHeading(const QString &text)
 {
-    auto *label = new QLabel(text.toUpper());
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * 0.84);
-    font.setWeight(QFont::DemiBold);
-    font.setLetterSpacing(QFont::PercentageSpacing, 106);
-    label->setFont(font);
-    label->setTextFormat(Qt::PlainText);
-    label->setAccessibleName(text);
-    label->setContentsMargins(0, m_lines->count() > 1 ? 8 : 0, 0, 0);
-    addGrey(label);
+    auto *label = headingLabel(text);
+    label->setContentsMargins(0, 8, 0, 0);
+    m_lines->insertWidget(m_lines->count() - 1, label);
 }
 
 void VerdictPanel::addText(const QString &text)
 {
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    addGrey(label);
-}
-
-void VerdictPanel::addGrey(QLabel *label)
-{
-    label->setForegroundRole(QPalette::PlaceholderText); // the secondary colour
+    auto *label = new TextLabel(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
     m_lines->insertWidget(m_lines->count() - 1, label);
 }
 
@@ -221,6 +284,13 @@ void VerdictPanel::addCard(VerdictCard *card)
     m_cards.push_back(card);
     m_lines->insertWidget(m_lines->count() - 1, card);
     connect(card, &VerdictCard::aboutToShow, this, [this, card] { m_anchor = card->mapTo(viewport(), QPoint()).y(); });
+    connect(card, &VerdictCard::pinAsked, this,
+            [this, card](const Evidence *evidence) { emit pinAsked(card->verdict(), evidence); });
+    connect(card, &VerdictCard::explanationAsked, this, [this, card] { explain(card->verdict()); });
+    connect(card, &VerdictCard::copyAsked, this, [this, card] {
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString(verdictMarkdown(m_report->report, card->verdict())));
+    });
     connect(card, &VerdictCard::evidenceAsked, this, [this, card](const Evidence &evidence) {
         // One place is shown at a time. What another card takes away above this one must not move it from under the pointer.
         for (VerdictCard *other : m_cards)
@@ -229,6 +299,41 @@ void VerdictPanel::addCard(VerdictCard *card)
         emit evidenceAsked(evidence);
         settle(card, m_anchor, 3);
     });
+}
+
+void VerdictPanel::explain(const Verdict &verdict)
+{
+    leaveExplanation();
+    m_listScroll = verticalScrollBar()->value();
+    m_page = new VerdictHelpPage(m_report->report, verdict);
+    connect(m_page, &VerdictHelpPage::backAsked, this, &VerdictPanel::leaveExplanation);
+    connect(m_page, &VerdictHelpPage::evidenceAsked, this, &VerdictPanel::evidenceAsked);
+    const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
+    m_list->hide();
+    static_cast<QVBoxLayout *>(m_content->layout())->insertWidget(1, m_page);
+    m_page->show();
+    if (hasFocus) // so that Esc and Tab go on from there
+        m_page->findChild<QPushButton *>()->setFocus();
+    verticalScrollBar()->setValue(0);
+}
+
+void VerdictPanel::leaveExplanation()
+{
+    if (!m_page)
+        return;
+    m_page->hide();
+    m_page->deleteLater(); // its own button may have asked
+    m_content->layout()->removeWidget(m_page);
+    m_page = nullptr;
+    m_list->show();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    verticalScrollBar()->setValue(m_listScroll);
+}
+
+void VerdictPanel::copyReport()
+{
+    if (m_report)
+        QGuiApplication::clipboard()->setText(QString::fromStdString(reportMarkdown(m_report->report)));
 }
 
 /// Scrolls until the card's top is at `wanted`, in the viewport. Wrapped texts find their height in more than one round of layouts, so
@@ -247,11 +352,28 @@ void VerdictPanel::settle(VerdictCard *card, int wanted, int rounds)
         QTimer::singleShot(0, card, [this, card, wanted, rounds] { settle(card, wanted, rounds - 1); });
 }
 
+void VerdictPanel::dress()
+{
+    const int side = static_cast<int>(std::round(fontMetrics().height() * 0.9));
+    m_copy->setIcon(themedIcon(QStringLiteral("copy"), Theme::current().secondary));
+    m_copy->setIconSize({side, side});
+}
+
 void VerdictPanel::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange && m_copy) {
+        dress();
         viewport()->update();
+    }
+}
+
+void VerdictPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_page)
+        leaveExplanation();
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 void VerdictPanel::paintEvent(QPaintEvent *event)

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -136,19 +137,33 @@ void CurveItem::paintArea(QPainter &painter, std::size_t curve) const
     const double zero = yOf(std::clamp(0.0, m_track.least, m_track.most));
     QColor fill = inkOf(curve);
     fill.setAlphaF(0.16f);
-    // Columns of the same height in one go.
+    // Without a gap in one go: of columns side by side, whoever smooths edges (a PDF) would show the seams.
+    QPolygonF outline;
+    const auto paint = [&](std::size_t end) {
+        if (outline.isEmpty())
+            return;
+        outline << QPointF(static_cast<double>(end) * pixel, zero);
+        QPainterPath path;
+        path.addPolygon(outline);
+        painter.fillPath(path, fill);
+        outline.clear();
+    };
     for (std::size_t x = 0; x < all.size();) {
         std::size_t next = x + 1;
         while (next < all.size() && all[next].high == all[x].high)
             ++next;
+        const double left = static_cast<double>(x) * pixel, right = static_cast<double>(next) * pixel;
         if (std::isfinite(all[x].high)) {
             const double y = yOf(all[x].high);
-            painter.fillRect(QRectF(static_cast<double>(x) * pixel, std::min(y, zero),
-                                    static_cast<double>(next - x) * pixel, std::abs(zero - y)),
-                             fill);
+            if (outline.isEmpty())
+                outline << QPointF(left, zero);
+            outline << QPointF(left, y) << QPointF(right, y);
+        } else {
+            paint(x);
         }
         x = next;
     }
+    paint(all.size());
 }
 
 void CurveItem::paintLine(QPainter &painter, std::size_t curve) const

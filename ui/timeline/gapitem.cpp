@@ -127,9 +127,9 @@ const GapItem::LaneBands *GapItem::bandsOf(const LaneItem &item) const
 
 QRectF GapItem::rectIn(const LaneItem &item, double x0, double x1, const Gap &gap) const
 {
-    const LaneMetrics own = item.metrics();
     const int row = gap.endedBy ? item.rowOf(gap.endedBy) : 0;
-    return {x0, item.y() + own.rowTop(static_cast<std::uint32_t>(std::max(row, 0))), x1 - x0, own.rowHeight};
+    const auto [top, height] = item.rowSpan(static_cast<std::uint32_t>(std::max(row, 0)));
+    return {x0, item.y() + top, x1 - x0, height};
 }
 
 void GapItem::place(const LaneItem &item, std::vector<Placed> &out) const

@@ -6,35 +6,6 @@ namespace lanescope {
 
 namespace {
 
-/// The first index from `from` on for which `test` is true, or `size`. `test` must turn from false to true once.
-/// Doubling steps: slices of one pixel are near each other, and a search of the whole row would miss the cache at every probe.
-template <class Test>
-std::uint32_t gallop(std::uint32_t from, std::uint32_t size, Test test)
-{
-    std::uint32_t low = from; // everything before it is known to be false
-    std::uint64_t step = 1;
-    std::uint32_t high = size;
-    while (low < size) {
-        const std::uint64_t probe = low + step - 1;
-        if (probe >= size)
-            break;
-        if (test(static_cast<std::uint32_t>(probe))) {
-            high = static_cast<std::uint32_t>(probe);
-            break;
-        }
-        low = static_cast<std::uint32_t>(probe) + 1;
-        step *= 2;
-    }
-    while (low < high) {
-        const std::uint32_t middle = low + (high - low) / 2;
-        if (test(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-
 /// Takes the boxes of a row from left to right and settles who owns a pixel that two of them want.
 template <class AnyRow, class Box>
 class BoxWriter {
@@ -97,60 +68,36 @@ void layOutRow(const AnyRow &row, const TimeScale &scale, double devicePixelRati
 {
     const DeviceScale pixels(scale, devicePixelRatio);
     const TimeRange visible = scale.visible();
-    const std::uint32_t size = row.size();
     BoxWriter writer(row, pixels.width(), out);
+    const Nanoseconds pixel = pixels.leastPixel();
+    const auto isWide = [&](std::uint32_t i) {
+        return row.duration(i) >= pixel && pixels.column(row.end(i)) > pixels.column(row.start(i));
+    };
 
-    // The run of narrow slices that is being gathered: [runFirst, i) on the pixels [runX0, runX1).
-    bool inRun = false;
-    std::uint32_t runFirst = 0;
-    std::int32_t runX0 = 0, runX1 = 0;
-    Nanoseconds runEnd = 0;
-
-    std::uint32_t i = row.firstEndingAfter(visible.start);
-    while (i < size) {
-        const Nanoseconds start = row.start(i);
-        if (start >= visible.end)
-            break;
-        const std::int32_t x0 = pixels.column(start);
-        // All slices that start in this pixel: every one but the last also ends in it.
-        const std::uint32_t next =
-            i + 1 == size || pixels.column(row.start(i + 1)) > x0
-                ? i + 1
-                : gallop(i + 2, size, [&](std::uint32_t k) { return pixels.column(row.start(k)) > x0; });
-        const std::uint32_t last = next - 1;
-        const Nanoseconds end = row.end(last);
-        const std::int32_t x1 = pixels.column(end);
-        const bool lastIsWide = pixels.isOnePixel(row.duration(last)) && x1 > pixels.column(row.start(last));
-
-        const std::uint32_t narrowEnd = lastIsWide ? last : next; // [i, narrowEnd) are narrow
-        const bool gap = inRun && x0 >= runX1 && pixels.isOnePixel(saturatingSubtract(start, runEnd));
-        if (inRun && (narrowEnd == i || gap)) {
-            writer.run(runX0, runX1, runFirst, i);
-            inRun = false;
+    const std::uint32_t first = row.firstEndingAfter(visible.start);
+    const std::uint32_t stop = row.firstStartingAt(visible.end, first);
+    for (std::uint32_t i = first; i < stop;) {
+        const std::int32_t x0 = pixels.column(row.start(i));
+        if (isWide(i)) {
+            writer.wide(x0, pixels.column(row.end(i)), i);
+            ++i;
+            continue;
         }
-        if (narrowEnd > i) {
-            if (!inRun) {
-                inRun = true;
-                runFirst = i;
-                runX0 = x0;
-            }
-            runEnd = row.end(narrowEnd - 1);
-            const std::int32_t endColumn = pixels.column(runEnd);
+        // Narrow ones run on to the next that is wide, or has a pixel of ground before it.
+        const auto reach = [&](std::uint32_t last) {
+            const Nanoseconds end = row.end(last);
+            const std::int32_t column = pixels.column(end);
             // An end exactly on a pixel's edge does not touch that pixel.
-            const bool touches = static_cast<double>(endColumn) < pixels.exact(runEnd);
-            runX1 = std::max(x0 + 1, touches ? endColumn + 1 : endColumn);
-        }
-        if (lastIsWide) {
-            if (inRun) {
-                writer.run(runX0, runX1, runFirst, last);
-                inRun = false;
-            }
-            writer.wide(x0, x1, last);
-        }
+            const bool touches = static_cast<double>(column) < pixels.exact(end);
+            return std::max(pixels.column(row.start(last)) + 1, touches ? column + 1 : column);
+        };
+        const std::uint32_t next = row.tree().firstBreak(i + 1, stop, pixel, [&](std::uint32_t k) {
+            return isWide(k) || (saturatingSubtract(row.start(k), row.end(k - 1)) >= pixel &&
+                                 pixels.column(row.start(k)) >= reach(k - 1));
+        });
+        writer.run(x0, reach(next - 1), i, next);
         i = next;
     }
-    if (inRun)
-        writer.run(runX0, runX1, runFirst, i);
 }
 
 template <class Box>
@@ -197,12 +144,16 @@ LaneMetrics LaneMetrics::scaled(double factor) const
 
 double LaneMetrics::height(std::uint32_t rows) const
 {
+    if (window > 0)
+        return std::max(leastHeight, window);
     return std::max(leastHeight, 2 * padding + lines(rows) * pitch() - (rows > 0 ? rowGap : 0));
 }
 
 int LaneMetrics::lineAt(double y, std::uint32_t rows) const
 {
-    const double line = std::floor((y - padding) / pitch());
+    if (window > 0 && (y < padding || y >= window - padding))
+        return -1;
+    const double line = std::floor((y - padding + scrolled) / pitch());
     return line >= 0 && line < lines(rows) ? static_cast<int>(line) : -1;
 }
 
@@ -217,6 +168,15 @@ DeviceScale::DeviceScale(const TimeScale &scale, double devicePixelRatio)
     , m_perNs(scale.pixelsPerNs() * devicePixelRatio)
     , m_width(static_cast<std::int32_t>(std::ceil(scale.width() * devicePixelRatio - 1e-6)))
 {}
+
+Nanoseconds DeviceScale::leastPixel() const
+{
+    constexpr double most = 4e18;
+    auto length = static_cast<Nanoseconds>(std::min(std::max(std::floor(1 / m_perNs) - 1, 0.0), most));
+    while (length < static_cast<Nanoseconds>(most) && !isOnePixel(length))
+        ++length;
+    return length;
+}
 
 std::int32_t DeviceScale::column(Nanoseconds t) const
 {
@@ -237,21 +197,30 @@ void boxDensity(const Row &row, const TimeScale &scale, double devicePixelRatio,
                 std::vector<float> &out)
 {
     out.clear();
+    const auto duration = [&](std::uint32_t i) { return row.duration(i); };
     const auto timeAt = [&](std::int32_t column) { return scale.time(column / devicePixelRatio); };
-    std::uint32_t first = row.firstEndingAfter(timeAt(box.x0));
+    // How long the row's slices run before a time, counted from anywhere; times only go on.
+    std::uint32_t index = 0, passed = 0;
+    const auto busyUntil = [&](Nanoseconds t) {
+        // Where a step passes over hundreds, the sixteen at its edge are no pixel of height.
+        constexpr std::uint32_t many = 320;
+        const std::uint32_t from = index;
+        index = passed > many ? row.tree().firstSampleAt(from, t, passed) : row.firstStartingAt(t, from);
+        passed = index - from;
+        Nanoseconds busy = row.tree().busyBefore(index, duration);
+        if (index > 0 && passed <= many)
+            busy -= std::max<Nanoseconds>(row.end(index - 1) - t, 0);
+        return busy;
+    };
+    index = row.firstStartingAt(timeAt(box.x0));
+    TimeRange part{0, timeAt(box.x0)};
+    Nanoseconds before = busyUntil(part.end);
     for (std::int32_t x = box.x0; x < box.x1; x += step) {
-        const TimeRange part{timeAt(x), timeAt(std::min(x + step, box.x1))};
-        // Slices [first, next) begin before the part's end and end after its start.
-        const std::uint32_t next = gallop(first, row.size(), [&](std::uint32_t i) { return row.start(i) >= part.end; });
-        Nanoseconds busy = 0;
-        if (first < next) {
-            busy = row.summary(first, next).busy;
-            busy -= std::max<Nanoseconds>(part.start - row.start(first), 0);
-            busy -= std::max<Nanoseconds>(row.end(next - 1) - part.end, 0);
-            first = row.end(next - 1) > part.end ? next - 1 : next;
-        }
+        part = {part.end, timeAt(std::min(x + step, box.x1))};
+        const Nanoseconds now = busyUntil(part.end);
         const auto length = static_cast<double>(std::max<Nanoseconds>(part.length(), 1));
-        out.push_back(static_cast<float>(std::clamp(static_cast<double>(busy) / length, 0.0, 1.0)));
+        out.push_back(static_cast<float>(std::clamp(static_cast<double>(now - before) / length, 0.0, 1.0)));
+        before = now;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "ui/timeline/marks.h"
 #include "ui/timeline/timescale.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct LaneMetrics {
     double padding = 5;
     double leastHeight = 44;       ///< room for the lane's two lines of label
     std::uint32_t rowsPerLine = 1; ///< more where the rows of a lane share the few lines that it has
+    double window = 0;             ///< height of a lane whose rows scroll within it; 0: all of them are seen
+    double scrolled = 0;           ///< by how much, a whole number of lines
 
     /// Of a folded lane: all rows in the height of about ten. Very many share lines of two pixels.
     LaneMetrics folded(std::uint32_t rows) const;
@@ -24,7 +27,17 @@ struct LaneMetrics {
 
     double pitch() const { return rowHeight + rowGap; }
     std::uint32_t lines(std::uint32_t rows) const { return (rows + rowsPerLine - 1) / rowsPerLine; }
-    double rowTop(std::uint32_t row) const { return padding + row / rowsPerLine * pitch(); }
+    /// Of a row that is scrolled out of sight, above or below the lane.
+    double rowTop(std::uint32_t row) const { return padding + row / rowsPerLine * pitch() - scrolled; }
+    bool isSeen(std::uint32_t row) const
+    {
+        return window <= 0 || (rowTop(row) >= padding && rowTop(row) + rowHeight <= window - padding);
+    }
+    /// Lines that fit a window of that height.
+    std::uint32_t linesWithin(double height) const
+    {
+        return static_cast<std::uint32_t>(std::max((height - 2 * padding + rowGap) / pitch(), 1.0));
+    }
     double height(std::uint32_t rows) const;
     /// The line at height y of the lane; the gap belongs to the line above it. -1 in the paddings and below the last one.
     int lineAt(double y, std::uint32_t rows) const;
@@ -55,6 +68,8 @@ public:
     double exact(Nanoseconds t) const { return static_cast<double>(saturatingSubtract(t, m_start)) * m_perNs; }
     /// Kept within [-1, width + 1].
     std::int32_t column(Nanoseconds t) const;
+    /// The least length that is a pixel or more.
+    Nanoseconds leastPixel() const;
     bool isOnePixel(Nanoseconds length) const { return static_cast<double>(length) * m_perNs >= 1.0; }
 
 private:
@@ -71,7 +86,7 @@ private:
 ///   a pixel or more always ends it.
 /// - Every slice that starts within the visible range is counted in exactly one box, and no slice in two.
 ///
-/// O(boxes · log slices): a pixel's worth of slices is passed over by searching, never one by one.
+/// O(boxes · log slices): what runs on without a gap is passed over as a whole, never slice by slice or pixel by pixel.
 void rowBoxes(const Row &row, const TimeScale &scale, double devicePixelRatio, std::vector<SliceBox> &out);
 void rowBoxes(const MarkRow &row, const TimeScale &scale, double devicePixelRatio, std::vector<MarkBox> &out);
 
@@ -93,7 +108,7 @@ void giveLeastWidth(std::vector<Box> &boxes, std::int32_t width, std::int32_t le
 
 /// How full a box of several slices is, from left to right: for every `step` device pixels (the last ones may be fewer) the share of
 /// time, 0..1, in which one of the row's slices runs. A row of kernels that fills a tenth of its time must not look full.
-/// O(columns / step · log slices).
+/// O(columns / step · log slices). Where a step passes over hundreds of slices, to a twentieth.
 void boxDensity(const Row &row, const TimeScale &scale, double devicePixelRatio, const SliceBox &box, std::int32_t step,
                 std::vector<float> &out);
 

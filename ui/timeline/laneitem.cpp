@@ -113,8 +113,72 @@ void LaneItem::forgetLayout()
 
 LaneMetrics LaneItem::metrics() const
 {
-    const LaneMetrics usual = stretch() == 1 ? look().metrics : look().metrics.scaled(stretch());
-    return isFolded() ? look().metrics.folded(rowCount()) : usual;
+    if (isFolded())
+        return look().metrics.folded(rowCount());
+    LaneMetrics own = stretch() == 1 ? look().metrics : look().metrics.scaled(stretch());
+    if (rowCount() <= deepRows || look().deepest <= 0)
+        return own;
+    const std::uint32_t fit = own.linesWithin(m_window > 0 ? m_window : look().deepest);
+    if (fit >= rowCount())
+        return own;
+    own.window = 2 * own.padding + fit * own.pitch() - own.rowGap;
+    own.scrolled = std::min(m_firstLine, rowCount() - fit) * own.pitch();
+    return own;
+}
+
+bool LaneItem::scrollLines(int lines)
+{
+    const LaneMetrics own = metrics();
+    if (own.window <= 0)
+        return false;
+    const auto most = static_cast<std::int64_t>(rowCount() - own.linesWithin(own.window));
+    const auto now = static_cast<std::int64_t>(std::lround(own.scrolled / own.pitch()));
+    const auto then = std::clamp<std::int64_t>(now + lines, 0, most);
+    m_firstLine = static_cast<std::uint32_t>(then);
+    update();
+    return then != now;
+}
+
+void LaneItem::scrollTo(double share)
+{
+    const LaneMetrics own = metrics();
+    const double first = std::clamp(share, 0.0, 1.0) * rowCount() - own.linesWithin(own.window) / 2.0;
+    scrollLines(static_cast<int>(std::lround(first - own.scrolled / own.pitch())));
+}
+
+bool LaneItem::revealRow(std::uint32_t row)
+{
+    const LaneMetrics own = metrics();
+    if (own.isSeen(row))
+        return false;
+    // With the rows around it: what a slice lies in, and what lies in it.
+    const auto fit = static_cast<int>(own.linesWithin(own.window)), margin = std::min(3, (fit - 1) / 2);
+    const auto first = static_cast<int>(std::lround(own.scrolled / own.pitch())), wanted = static_cast<int>(row);
+    return scrollLines(wanted < first ? wanted - margin - first : wanted + margin + 1 - fit - first);
+}
+
+void LaneItem::setWindow(double height)
+{
+    m_window = height;
+    lookChanged();
+}
+
+bool LaneItem::setHeight(double height)
+{
+    const double least = 2 * look().metrics.padding + 4 * look().metrics.pitch();
+    if (!isScrollable() && m_window <= 0)
+        return false;
+    setWindow(std::max(height, least));
+    return true;
+}
+
+std::pair<double, double> LaneItem::rowSpan(std::uint32_t row) const
+{
+    const LaneMetrics own = metrics();
+    const double top = own.rowTop(row);
+    if (own.isSeen(row))
+        return {top, own.rowHeight};
+    return {top < own.padding ? own.padding - 2 : own.window - own.padding + 1, 1};
 }
 
 void LaneItem::setHiddenHues(Hues hidden)
@@ -182,8 +246,8 @@ QRectF LaneItem::rectOf(SliceId slice) const
         return {};
     const double x0 = look().scale.clampedX(m_trace.start(slice));
     const double x1 = look().scale.clampedX(m_trace.end(slice));
-    const LaneMetrics own = metrics();
-    return {x0, own.rowTop(static_cast<std::uint32_t>(row)), x1 - x0, own.rowHeight};
+    const auto [top, height] = rowSpan(static_cast<std::uint32_t>(row));
+    return {x0, top, x1 - x0, height};
 }
 
 void LaneItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
@@ -193,14 +257,18 @@ void LaneItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, 
     const std::uint32_t rows = rowCount();
     if (rows == 0)
         return;
+    const double uppermost = own.scrolled / own.pitch();
+    const double lowest = (own.window > 0 ? uppermost + own.linesWithin(own.window) : own.lines(rows)) - 1.0;
     const auto rowNear = [&](double y) {
-        const double line = std::clamp(std::floor((y - own.padding) / own.pitch()), 0.0, own.lines(rows) - 1.0);
-        return static_cast<std::uint32_t>(line) * own.rowsPerLine;
+        const double line = std::clamp(std::floor((y - own.padding) / own.pitch() + uppermost), uppermost, lowest);
+        return static_cast<std::uint32_t>(std::lround(line)) * own.rowsPerLine;
     };
     const std::uint32_t first = rowNear(option->exposedRect.top()), last = rowNear(option->exposedRect.bottom());
     for (std::uint32_t line = first; line <= last; line += own.rowsPerLine)
         for (std::uint32_t row = endOfLine(line); row-- > line;) // the upper rows cover the lower ones, as hit() has it
             paintBoxes(*painter, row);
+    if (own.window > 0)
+        paintScrolled(*painter, own);
     if (!look().hasLabels || own.rowHeight < m_labels.metrics().height())
         return;
     // Texts in a second pass: one pen and one font for all of them.
@@ -208,6 +276,26 @@ void LaneItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, 
     painter->setPen(look().theme->label());
     for (std::uint32_t row = first; row <= last; ++row)
         paintLabels(*painter, row);
+}
+
+void LaneItem::paintScrolled(QPainter &painter, const LaneMetrics &own) const
+{
+    // Where in the stack one is. Beside the rows, so that it covers no slice's end.
+    const QRectF bar = scrollBar();
+    painter.fillRect(bar, look().theme->tint(look().theme->faint, 0.25));
+    const double share = own.linesWithin(own.window) / static_cast<double>(rowCount());
+    const double length = std::max(std::round(bar.height() * share), look().px(18));
+    const double place = own.scrolled / own.pitch() / (rowCount() - own.linesWithin(own.window));
+    painter.fillRect(QRectF(bar.left(), bar.top() + std::round((bar.height() - length) * place), bar.width(), length),
+                     look().theme->secondary);
+}
+
+QRectF LaneItem::scrollBar() const
+{
+    const LaneMetrics own = metrics();
+    const double width = std::round(look().px(5));
+    return own.window > 0 ? QRectF(look().scale.width() - width - 2, own.padding, width, own.window - 2 * own.padding)
+                          : QRectF();
 }
 
 QColor LaneItem::colourOf(SliceId slice, Hue hue) const

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lanescope {
@@ -24,12 +25,31 @@ public:
     const Lane &lane() const { return m_trace.lane(m_lane); }
     LaneMetrics metrics() const;
 
+    /// Lanes of up to that many rows are always shown whole; deeper ones begin without their Python frames, or folded.
+    static constexpr std::uint32_t deepRows = 24;
+    /// Whether its rows scroll within it: it is so deep that what lies below would be pushed out of sight.
+    bool isScrollable() const { return metrics().window > 0; }
+    /// Scrolls by whole lines; false where it cannot go further.
+    bool scrollLines(int lines);
+    /// So that the row at this share of all of them is in the middle.
+    void scrollTo(double share);
+    /// Scrolls as little as needed to show the row; false where it was in sight.
+    bool revealRow(std::uint32_t row);
+    /// Where it shows how far it is scrolled; empty where it does not scroll.
+    QRectF scrollBar() const;
+    /// How high a person wants it where it scrolls; 0: as it comes.
+    void setWindow(double height);
+    double window() const { return m_window; }
+    /// Top and height of a row; of one that is scrolled out of sight, a line at the edge where it would be.
+    std::pair<double, double> rowSpan(std::uint32_t row) const;
+
     QString key() const override;
     QString heading() const override;
     QString subheading(const TraceFacts *facts) const override;
     QString foldedNote() const override;
     QStringList help(const TraceFacts *facts) const override;
     bool isFoldable() const override { return rowCount() > 1; }
+    bool setHeight(double height) override;
 
     /// Hues that this lane does not show; what is left closes up. O(slices of the lane) where the set changes.
     void setHiddenHues(Hues hidden);
@@ -70,6 +90,7 @@ private:
     void paintBoxes(QPainter &painter, std::uint32_t row) const;
     void paintRun(QPainter &painter, const QRectF &rect, const QColor &colour, const std::vector<float> &density) const;
     void paintLabels(QPainter &painter, std::uint32_t row) const;
+    void paintScrolled(QPainter &painter, const LaneMetrics &own) const;
 
     const Trace &m_trace;
     LaneId m_lane;
@@ -79,6 +100,8 @@ private:
     std::unique_ptr<const LaneRows> m_shown;
     mutable std::optional<bool> m_hasPython;
     mutable std::vector<RowBoxes> m_rows;
+    std::uint32_t m_firstLine = 0; ///< the uppermost that is seen, where lines scroll
+    double m_window = 0;
 };
 
 } // namespace lanescope

@@ -341,7 +341,8 @@ void LaneLabels::mouseMoveEvent(QMouseEvent *event)
         setCursor(Qt::ClosedHandCursor);
         update();
     } else if (m_drag == Drag::Stretch && m_dragged) {
-        m_scene.setStretch(*m_dragged, m_pressStretch * std::max(m_pressHeight + y - m_pressY, 1.0) / m_pressHeight);
+        const double height = std::max(m_pressHeight + y - m_pressY, 1.0);
+        m_scene.setHeight(*m_dragged, height, m_pressStretch * height / m_pressHeight);
     } else if (m_drag == Drag::None) {
         const TrackItem *track = trackAt(y);
         const bool isLink = hiddenNote().contains(event->position()) || (track && isOnFoldedNote(*track, y));

@@ -100,12 +100,18 @@ void LinksItem::setSlice(SliceId slice)
     m_heldLane = {};
     if (slice && m_scene.trace()) {
         const Trace &trace = *m_scene.trace();
-        m_links = forwardBackwardOf(trace, slice);
+        m_links = forwardBackwardOf(trace, slice, m_sequences.get());
         if (trace.category(slice) == Category::Overhead &&
             overheadKind(trace.name(slice), trace.duration(slice)) == OverheadKind::BufferRequest)
             m_heldLane = threadHeldBy(trace, slice);
     }
     update();
+}
+
+void LinksItem::setSequences(std::shared_ptr<const SequenceLinks> sequences)
+{
+    m_sequences = std::move(sequences);
+    setSlice(m_slice);
 }
 
 void LinksItem::setShowsLaunches(bool shows)

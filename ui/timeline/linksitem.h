@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/analyse/chain.h"
+#include "core/analyse/sequencelinks.h"
 
 #include <QGraphicsItem>
 #include <QPolygonF>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -33,6 +35,8 @@ public:
     explicit LinksItem(const TimelineScene &scene);
 
     void setSlice(SliceId slice);
+    /// Of a file without flows from forward to backward; null: none known.
+    void setSequences(std::shared_ptr<const SequenceLinks> sequences);
     const ForwardBackward &forwardBackward() const { return m_links; }
     /// The thread that the selected buffer request held; none where there is none.
     LaneId heldLane() const { return m_heldLane; }
@@ -50,6 +54,7 @@ private:
     QRectF m_area;
     SliceId m_slice;
     ForwardBackward m_links;
+    std::shared_ptr<const SequenceLinks> m_sequences;
     LaneId m_heldLane;
     bool m_showsLaunches = false;
 };

@@ -106,6 +106,18 @@ QRectF MarkItem::rectOf(MarkId mark) const
     return {x0, own.rowTop(m_rowOf[mark.value()]), x1 - x0, own.rowHeight};
 }
 
+MarkId MarkItem::neighbour(MarkId mark, int direction) const
+{
+    const MarkRow &row = m_track.rows[m_rowOf[mark.value()]];
+    // Several instants may lie at the same time.
+    std::uint32_t i = row.firstStartingAt(m_track.marks[mark.value()].range.start);
+    while (i < row.size() && row.slice(i) != mark)
+        ++i;
+    if (direction < 0)
+        return i > 0 ? row.slice(i - 1) : MarkId();
+    return i + 1 < row.size() ? row.slice(i + 1) : MarkId();
+}
+
 void MarkItem::select(MarkId mark)
 {
     m_selected = mark;

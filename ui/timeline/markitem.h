@@ -24,6 +24,8 @@ public:
     /// What is at `pos` in the item's coordinates.
     Hit hit(QPointF pos) const;
     QRectF rectOf(MarkId mark) const;
+    /// The one before (-1) or after (+1) it in its row; none at the ends.
+    MarkId neighbour(MarkId mark, int direction) const;
     void select(MarkId mark);
     MarkId selected() const { return m_selected; }
 

@@ -17,6 +17,11 @@ std::uint32_t MarkRow::firstEndingAfter(Nanoseconds t) const
     return static_cast<std::uint32_t>(at - m_ids.begin());
 }
 
+std::uint32_t MarkRow::firstStartingAt(Nanoseconds t, std::uint32_t from) const
+{
+    return m_summary.firstStartingAt(from, t, [this](std::uint32_t i) { return start(i); });
+}
+
 Summary MarkRow::summary(std::uint32_t first, std::uint32_t last) const
 {
     return m_summary.of(first, last, [this](std::uint32_t i) { return duration(i); });
@@ -35,7 +40,9 @@ MarkTrack::MarkTrack(std::vector<Mark> all)
     }
     for (MarkRow &row : rows) {
         row.m_marks = &marks;
-        row.m_summary.build(row.size(), [&](std::uint32_t i) { return row.duration(i); });
+        row.m_summary.build(
+            row.size(), [&](std::uint32_t i) { return row.start(i); }, [&](std::uint32_t i) { return row.duration(i); },
+            [&](std::uint32_t i) { return saturatingSubtract(row.start(i), row.end(i - 1)); });
     }
 }
 
@@ -45,12 +52,16 @@ std::vector<std::unique_ptr<const MarkTrack>> gatherMarks(const Trace &trace)
         return a.range.start != b.range.start ? a.range.start < b.range.start : a.range.end > b.range.end;
     };
     std::map<std::string_view, std::vector<Mark>> byCategory;
-    for (const AsyncSpan &span : trace.asyncSpans())
-        byCategory[trace.text(span.category)].push_back({span.name, span.range, false, span.finished});
+    for (std::uint32_t i = 0; i < trace.asyncSpans().size(); ++i) {
+        const AsyncSpan &span = trace.asyncSpans()[i];
+        byCategory[trace.text(span.category)].push_back({span.name, span.range, false, span.finished, i});
+    }
     std::vector<Mark> instants;
-    for (const Instant &instant : trace.instants())
+    for (std::uint32_t i = 0; i < trace.instants().size(); ++i) {
+        const Instant &instant = trace.instants()[i];
         if (trace.memorySamples().empty() || trace.text(instant.name) != "[memory]")
-            instants.push_back({instant.name, {instant.time, instant.time}, true, true});
+            instants.push_back({instant.name, {instant.time, instant.time}, true, true, i});
+    }
     std::vector<std::unique_ptr<const MarkTrack>> tracks;
     for (auto &[category, marks] : byCategory) {
         std::stable_sort(marks.begin(), marks.end(), before);

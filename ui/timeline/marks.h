@@ -15,7 +15,8 @@ struct Mark {
     NameId name;
     TimeRange range; ///< empty for an instant
     bool isInstant;
-    bool isFinished; ///< of a span: its end is in the file
+    bool isFinished;     ///< of a span: its end is in the file
+    std::uint32_t index; ///< within Trace::instants() or Trace::asyncSpans()
 };
 
 /// Index into MarkTrack::marks.
@@ -30,7 +31,9 @@ public:
     Nanoseconds end(std::uint32_t i) const { return (*m_marks)[m_ids[i]].range.end; }
     Nanoseconds duration(std::uint32_t i) const { return (*m_marks)[m_ids[i]].range.length(); }
     std::uint32_t firstEndingAfter(Nanoseconds t) const;
+    std::uint32_t firstStartingAt(Nanoseconds t, std::uint32_t from = 0) const;
     Summary summary(std::uint32_t first, std::uint32_t last) const;
+    const SummaryTree &tree() const { return m_summary; }
 
 private:
     friend struct MarkTrack;

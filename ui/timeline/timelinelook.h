@@ -22,7 +22,8 @@ struct TimelineLook {
     TimeShown timeShown = TimeShown::FromStart;
     Nanoseconds zero = 0;     ///< what the ruler counts from, but for the time of day
     Nanoseconds baseTime = 0; ///< of the time of day: since the epoch
-    bool hasLabels = true; ///< names on slices
+    bool hasLabels = true;    ///< names on slices
+    double deepest = 0;       ///< the rows of a very deep lane that is higher than this scroll within it; 0: never
     Hues dimmed;              ///< painted pale and without letters
 
     /// Fonts, and the measures that follow from them. Rows are `stretch` times as high as LOOK has them.

@@ -9,6 +9,8 @@
 #include "ui/timeline/linksitem.h"
 #include "ui/timeline/markitem.h"
 #include "ui/timeline/measureitem.h"
+#include "ui/timeline/noteitem.h"
+#include "ui/timeline/noteplace.h"
 #include "ui/timeline/selectionitem.h"
 
 #include <QGuiApplication>
@@ -18,10 +20,6 @@
 #include <cmath>
 
 namespace lanescope {
-
-namespace {
-constexpr std::uint32_t deepRows = 24; ///< deeper lanes begin without their Python frames, or folded
-}
 
 TimelineScene::TimelineScene(QObject *parent)
     : QGraphicsScene(parent)
@@ -36,6 +34,7 @@ TimelineScene::TimelineScene(QObject *parent)
     m_evidence = new EvidenceItem(*this);
     m_measure = new MeasureItem(*this);
     m_links = new LinksItem(*this);
+    m_notes = new NoteItem(*this);
     m_highlights = new HighlightItem(*this);
     m_hits = new HighlightItem(*this);
     addItem(m_gaps);
@@ -43,6 +42,7 @@ TimelineScene::TimelineScene(QObject *parent)
     addItem(m_evidence);
     addItem(m_measure);
     addItem(m_links);
+    addItem(m_notes);
     addItem(m_highlights);
     addItem(m_hits);
 }
@@ -80,6 +80,7 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     m_labels.setTrace(m_trace.get());
     if (m_trace)
         fill();
+    m_notes->tie();
     tracksChanged();
 }
 
@@ -114,14 +115,14 @@ void TimelineScene::fill()
     if (lanes.size() < 2)
         return;
     for (LaneItem *item : lanes) {
-        if (item->rowCount() <= deepRows)
+        if (item->rowCount() <= LaneItem::deepRows)
             continue;
         item->setHiddenHues(onlyHue(Hue::Python));
         if (item->rowCount() == 0)
             item->setHiddenHues({});
         else if (item->hiddenSlices() > 0)
             m_pythonFolded.insert(item->laneId());
-        item->setFolded(item->rowCount() > deepRows);
+        item->setFolded(item->rowCount() > LaneItem::deepRows);
     }
 }
 
@@ -159,10 +160,14 @@ void TimelineScene::setRoom(double height)
     if (height == m_room)
         return;
     m_room = height;
-    const double before = m_look.metrics.rowHeight;
     stretchRows();
-    if (m_look.metrics.rowHeight == before)
-        return;
+    layOut();
+}
+
+void TimelineScene::setDeepLanesScroll(bool scroll)
+{
+    m_deepLanesScroll = scroll;
+    stretchRows();
     layOut();
 }
 
@@ -234,6 +239,14 @@ void TimelineScene::setStretch(TrackItem &track, double stretch)
     emit laneStateChanged();
 }
 
+void TimelineScene::setHeight(TrackItem &track, double height, double stretch)
+{
+    if (!track.setHeight(height))
+        return setStretch(track, stretch);
+    layOut();
+    emit laneStateChanged();
+}
+
 void TimelineScene::moveTrack(TrackItem &track, const TrackItem *before)
 {
     if (&track == before)
@@ -282,7 +295,10 @@ QVariantMap TimelineScene::laneState() const
 {
     QVariantMap state;
     QStringList order, hidden, pinned, folded, python;
-    QVariantMap stretch;
+    QVariantMap stretch, window;
+    for (const LaneItem *item : m_byLane)
+        if (item && item->window() > 0)
+            window[item->key()] = item->window();
     for (const TrackItem *track : m_all) {
         order += track->key();
         if (track->isHidden())
@@ -302,6 +318,7 @@ QVariantMap TimelineScene::laneState() const
     state[QStringLiteral("folded")] = folded;
     state[QStringLiteral("python")] = python;
     state[QStringLiteral("stretch")] = stretch;
+    state[QStringLiteral("window")] = window;
     state[QStringLiteral("hiddenHues")] = static_cast<uint>(m_hiddenHues.to_ulong());
     state[QStringLiteral("dimmedHues")] = static_cast<uint>(m_look.dimmed.to_ulong());
     return state;
@@ -314,7 +331,8 @@ void TimelineScene::setLaneState(const QVariantMap &state)
     const auto list = [&state](const char *name) { return state[QLatin1String(name)].toStringList(); };
     const QStringList order = list("order"), hidden = list("hidden"), pinned = list("pinned"), folded = list("folded"),
                       python = list("python");
-    const QVariantMap stretch = state[QStringLiteral("stretch")].toMap();
+    const QVariantMap stretch = state[QStringLiteral("stretch")].toMap(),
+                      window = state[QStringLiteral("window")].toMap();
     // What the file has gained since then comes last.
     std::ranges::stable_sort(m_all, {}, [&](const TrackItem *track) {
         const auto at = order.indexOf(track->key());
@@ -327,6 +345,9 @@ void TimelineScene::setLaneState(const QVariantMap &state)
         if (item && python.contains(item->key()))
             m_pythonFolded.insert(item->laneId());
     applyHues();
+    for (LaneItem *item : m_byLane)
+        if (item)
+            item->setWindow(window.value(item->key(), 0.0).toDouble());
     for (TrackItem *track : m_all) {
         track->setHidden(hidden.contains(track->key()));
         track->setPinned(pinned.contains(track->key()));
@@ -339,6 +360,7 @@ void TimelineScene::setLaneState(const QVariantMap &state)
 void TimelineScene::stretchRows()
 {
     constexpr double most = 1.5;
+    m_look.deepest = m_deepLanesScroll && m_tracks.size() > 1 ? std::floor(m_room * 0.55) : 0;
     m_look.setFont(m_look.font);
     lookChanged();
     double height = 0;
@@ -361,7 +383,33 @@ void TimelineScene::setScale(const TimeScale &scale, double devicePixelRatio)
     lookChanged();
     if (resized)
         layOut();
+    m_notes->forgetLayout();
     update();
+}
+
+void TimelineScene::setNotes(std::vector<Note> notes)
+{
+    m_notes->setNotes(std::move(notes));
+}
+
+void TimelineScene::setNotesShown(bool shown)
+{
+    m_notes->setShown(shown);
+}
+
+void TimelineScene::setSeen(double top, double bottom)
+{
+    const std::pair seen(top, bottom);
+    if (m_seen == seen)
+        return;
+    m_seen = seen;
+    m_notes->forgetLayout();
+}
+
+void TimelineScene::placeNotes()
+{
+    // They may lie on the empty ground below the lanes, too.
+    m_notes->setArea(QRectF(0, -m_pinnedHeight, m_look.scale.width(), m_pinnedHeight + notesBottom(*this)));
 }
 
 void TimelineScene::lookChanged()
@@ -390,6 +438,7 @@ void TimelineScene::layOut()
     m_evidence->setArea(sceneRect());
     m_measure->setArea(sceneRect());
     m_links->setArea(sceneRect());
+    placeNotes();
     m_highlights->setArea(sceneRect());
     m_hits->setArea(sceneRect());
     update();

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace lanescope {
@@ -23,10 +24,12 @@ class LaneItem;
 class LinksItem;
 class MarkItem;
 class MeasureItem;
+class NoteItem;
 class SelectionItem;
 class TrackItem;
 struct CurveTrack;
 struct MarkTrack;
+struct Note;
 struct TraceReport;
 
 /// The lanes of a trace as a picture. x is pixels of the viewport and never time, y is pixels downwards from the first lane that
@@ -48,6 +51,12 @@ public:
     void setFont(const QFont &font);
     /// How much height there is to fill: with few lanes the rows become up to a half higher, instead of an empty space below.
     void setRoom(double height);
+    double room() const { return m_room; }
+    /// What of the lanes that scroll can be seen: words of notes are put there.
+    void setSeen(double top, double bottom);
+    std::optional<std::pair<double, double>> seen() const { return m_seen; }
+    /// Whether the rows of very deep lanes may scroll within them, so that they leave room to others. A picture shows all of them.
+    void setDeepLanesScroll(bool scroll);
     /// The visible range, the width and the pixel ratio of the device.
     void setScale(const TimeScale &scale, double devicePixelRatio);
 
@@ -75,6 +84,8 @@ public:
     void showAllTracks();
     void setPinned(TrackItem &track, bool pinned);
     void setStretch(TrackItem &track, double stretch);
+    /// `height` for the lane, by scrolling within where that helps, else by rows `stretch` times as high.
+    void setHeight(TrackItem &track, double height, double stretch);
     /// Puts `track` before `before`; null: last.
     void moveTrack(TrackItem &track, const TrackItem *before);
     /// What the legend's switches say: hidden ones leave no row, dimmed ones are pale and without letters.
@@ -123,6 +134,10 @@ public:
     EvidenceItem &evidenceItem() const { return *m_evidence; }
     MeasureItem &measureItem() const { return *m_measure; }
     LinksItem &linksItem() const { return *m_links; }
+    /// What a person wrote onto the trace; those of another trace must be taken away before it comes.
+    void setNotes(std::vector<Note> notes);
+    void setNotesShown(bool shown);
+    NoteItem &noteItem() const { return *m_notes; }
     HighlightItem &highlightItem() const { return *m_highlights; }
     /// What a search found.
     HighlightItem &hitsItem() const { return *m_hits; }
@@ -141,6 +156,7 @@ private:
     void applyHues();
     void tracksChanged();
     void layOut();
+    void placeNotes();
     void stretchRows();
     void lookChanged();
     LaneItem *anyLaneItem(LaneId lane) const;
@@ -164,11 +180,14 @@ private:
     EvidenceItem *m_evidence;
     MeasureItem *m_measure;
     LinksItem *m_links;
+    NoteItem *m_notes;
     HighlightItem *m_highlights;
     HighlightItem *m_hits;
     double m_lanesHeight = 0;
     double m_pinnedHeight = 0;
     double m_room = 0;
+    std::optional<std::pair<double, double>> m_seen; ///< from, to
+    bool m_deepLanesScroll = false;
 };
 
 } // namespace lanescope

@@ -167,16 +167,22 @@ TimelineView::TimelineView(TimeAxis &axis, QWidget *parent)
 
     m_scene->setTheme(Theme::current());
     m_scene->setFont(font());
+    m_scene->setDeepLanesScroll(true);
     connect(&axis, &TimeAxis::changed, this, &TimelineView::updateScale);
     connect(m_scene, &TimelineScene::layoutChanged, this, &TimelineView::followLayout);
     layOutMargins();
 }
 
-TimelineView::~TimelineView() = default;
+TimelineView::~TimelineView()
+{
+    if (m_stopLinking)
+        *m_stopLinking = true;
+}
 
 void TimelineView::setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts)
 {
     m_drag = Drag::None;
+    m_deep = m_wheelDeep = nullptr;
     m_scene->setTrace(trace);
     m_labels->setFacts(facts);
     m_pinnedLabels->setFacts(facts);
@@ -188,6 +194,25 @@ void TimelineView::setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<
     layOutMargins(); // a ruler with steps is higher
     verticalScrollBar()->setValue(0);
     updateScale();
+    linkSequences();
+}
+
+void TimelineView::linkSequences()
+{
+    if (m_stopLinking)
+        *m_stopLinking = true;
+    m_linking.cancel();
+    m_scene->linksItem().setSequences({});
+    if (!m_scene->trace())
+        return;
+    m_stopLinking = std::make_shared<std::atomic<bool>>(false);
+    m_linking.start([this, trace = m_scene->trace(), stop = m_stopLinking]() -> LatestWork::Deliver {
+        auto found = SequenceLinks::find(*trace, stop.get());
+        return [this, found = std::move(found)] {
+            m_scene->linksItem().setSequences(found);
+            repaintLanes();
+        };
+    });
 }
 
 int TimelineView::labelsWidth() const
@@ -227,6 +252,7 @@ void TimelineView::followLayout()
     if (m_pinned->sceneRect().top() != -m_scene->pinnedHeight())
         layOutMargins();
     m_labels->setTop(topOfView());
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     repaintLanes();
 }
 
@@ -253,6 +279,7 @@ void TimelineView::resizeEvent(QResizeEvent *event)
     layOutMargins();
     m_scene->setRoom(viewport()->height() + (m_pinned->isVisible() ? m_pinned->height() : 0));
     QGraphicsView::resizeEvent(event);
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     updateScale();
 }
 
@@ -279,6 +306,7 @@ void TimelineView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
     m_labels->setTop(topOfView());
+    m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
 }
 
 // ---- selection
@@ -313,6 +341,9 @@ void TimelineView::showSlice(SliceId slice)
 
 void TimelineView::revealRow(SliceId slice)
 {
+    LaneItem *lane = slice ? m_scene->laneItem(m_scene->trace()->laneOf(slice)) : nullptr;
+    if (const int row = lane ? lane->rowOf(slice) : -1; row >= 0 && lane->revealRow(static_cast<std::uint32_t>(row)))
+        repaintLanes();
     const QRectF rect = m_scene->rectOf(slice);
     if (rect.height() <= 0 || rect.top() < 0) // not shown, or pinned
         return;
@@ -412,6 +443,14 @@ void TimelineView::selectNeighbour(int direction)
     const SliceId slice = selectedSlice();
     if (!trace)
         return;
+    if (const TimelineScene::MarkHit selected = m_scene->selectedMark()) {
+        const MarkId next = selected.item->neighbour(selected.mark, direction);
+        if (!next)
+            return;
+        selectMark({selected.item, next, 1});
+        m_axis.reveal(selected.item->track().marks[next.value()].range);
+        return;
+    }
     if (slice.isNone()) {
         // Nothing yet: the first one that is in sight.
         for (const LaneItem *item : m_scene->laneItems()) {
@@ -633,7 +672,7 @@ void TimelineView::selectMark(const TimelineScene::MarkHit &hit)
     selectSlice({});
     m_scene->selectMark(hit);
     repaintLanes();
-    emit markSelected();
+    emit markSelected(hit.item->track().marks[hit.mark.value()]);
 }
 
 bool TimelineView::showTrackToolTip(const QHelpEvent &help)
@@ -760,8 +799,19 @@ Nanoseconds TimelineView::snappedAt(QPointF pos, Qt::KeyboardModifiers modifiers
     return m_scene->snapped({x, topOfView() + pos.y()}, reach);
 }
 
-void TimelineView::scrollBy(double pixels)
+void TimelineView::scrollBy(double pixels, LaneItem *deep)
 {
+    if (deep) {
+        // By whole lines of the lane; what is less than one waits.
+        m_deepRest += pixels / deep->metrics().pitch();
+        const int lines = static_cast<int>(m_deepRest);
+        m_deepRest -= lines;
+        if (lines == 0 || deep->scrollLines(lines)) {
+            repaintLanes();
+            return;
+        }
+        m_deepRest = 0; // at its end: the lanes go on
+    }
     m_panRest += pixels;
     const int whole = static_cast<int>(m_panRest);
     m_panRest -= whole;
@@ -771,7 +821,27 @@ void TimelineView::scrollBy(double pixels)
 void TimelineView::panBy(QPointF pixels)
 {
     m_axis.pan(m_scene->look().scale.span(-pixels.x()));
-    scrollBy(-pixels.y());
+    scrollBy(-pixels.y(), m_deep);
+}
+
+LaneItem *TimelineView::deepLaneAt(QPointF pos) const
+{
+    LaneItem *lane = m_scene->laneItemAt(topOfView() + pos.y());
+    return lane && lane->isScrollable() ? lane : nullptr;
+}
+
+bool TimelineView::dragScrollBar(QPointF pos)
+{
+    LaneItem *lane = m_drag == Drag::ScrollBar ? m_deep : deepLaneAt(pos);
+    if (!lane || m_scene->trackAt(lane->y() + 1) != lane)
+        return false;
+    const QRectF bar = lane->scrollBar().translated(lane->pos());
+    const QPointF at(pos.x(), topOfView() + pos.y());
+    if (m_drag != Drag::ScrollBar && !bar.adjusted(-5, 0, 5, 0).contains(at))
+        return false;
+    lane->scrollTo((at.y() - bar.top()) / bar.height());
+    repaintLanes();
+    return true;
 }
 
 void TimelineView::timerEvent(QTimerEvent *event)
@@ -811,8 +881,16 @@ void TimelineView::wheelEvent(QWheelEvent *event)
         delta = {delta.y(), 0};
     if (delta.x() != 0)
         m_axis.pan(m_scene->look().scale.span(-delta.x()));
-    if (delta.y() != 0)
-        scrollBy(-delta.y());
+    if (delta.y() == 0)
+        return;
+    // Whoever has begun to scroll the lanes goes on with that, also where a deep one comes under the pointer.
+    constexpr int pause = 400;
+    const bool goesOn = m_sinceWheel.isValid() && m_sinceWheel.elapsed() < pause;
+    if (!goesOn)
+        m_wheelDeep = deepLaneAt(viewport()->mapFromGlobal(event->globalPosition()));
+    m_sinceWheel.start();
+    scrollBy(-delta.y(),
+             deepLaneAt(viewport()->mapFromGlobal(event->globalPosition())) == m_wheelDeep ? m_wheelDeep : nullptr);
 }
 
 void TimelineView::mousePressEvent(QMouseEvent *event)
@@ -827,8 +905,13 @@ void TimelineView::mousePressEvent(QMouseEvent *event)
     QToolTip::hideText();
     m_press = m_lastDrag = event->globalPosition();
     m_pressTime = snappedAt(event->position(), event->modifiers());
+    m_panRest = m_deepRest = 0;
+    m_deep = deepLaneAt(event->position());
+    if (event->button() == Qt::LeftButton && dragScrollBar(event->position())) {
+        m_drag = Drag::ScrollBar;
+        return;
+    }
     m_drag = Drag::Press;
-    m_panRest = 0;
     m_speed = {};
     m_sinceMove.start();
 }
@@ -839,6 +922,11 @@ void TimelineView::mouseMoveEvent(QMouseEvent *event)
         m_scene->measureItem().setPointer(snappedAt(event->position(), event->modifiers()));
     if (m_drag == Drag::None)
         return;
+    if (m_drag == Drag::ScrollBar) {
+        if (!dragScrollBar(event->position()))
+            m_drag = Drag::None;
+        return;
+    }
     const QPointF now = event->globalPosition();
     if (m_drag == Drag::Press) {
         if ((now - m_press).manhattanLength() < dragDistance)
@@ -929,6 +1017,7 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
         });
         menu.addSeparator();
     }
+    emit menuAboutToShow(&menu, at);
     if (TrackItem *track = m_scene->trackAt(at.y())) {
         QMenu *lane = menu.addMenu(tr("Lane"));
         fillTrackMenu(*lane, *m_scene, track);
@@ -945,7 +1034,11 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     QAction *motion = menu.addAction(tr("Move smoothly"), this, &TimelineView::motionChosen);
     motion->setCheckable(true);
     motion->setChecked(m_axis.hasMotion());
+    menu.addSeparator();
     menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);
+    menu.addAction(tr("Copy command for this view"), this, &TimelineView::commandWanted);
+    menu.addAction(selectedRange() ? tr("Save range as trace…") : tr("Save view as trace…"), this,
+                   &TimelineView::rangeFileWanted);
     menu.exec(where);
 }
 

@@ -3,11 +3,14 @@
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QGraphicsView>
+#include <QMenu>
 
+#include "ui/document/latestwork.h"
 #include "ui/document/tracefacts.h"
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/timelinescene.h"
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,6 +21,7 @@ namespace lanescope {
 
 struct Evidence;
 class Highlights;
+class LaneItem;
 class LaneLabels;
 class Overview;
 class Ruler;
@@ -38,8 +42,13 @@ public:
     void setTrace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts);
     TimelineScene &timelineScene() { return *m_scene; }
     TimeAxis &axis() { return m_axis; }
+    /// The view of the lanes that do not scroll; it shows a part of the same scene.
+    QGraphicsView &pinnedView() { return *m_pinned; }
     /// Width of the column of lane names.
     int labelsWidth() const;
+
+    /// The scene's y at the upper edge of what scrolls.
+    double topOfView() const;
 
     /// What the selected mark is, a sentence; empty where none is.
     QString selectedMarkText() const;
@@ -90,12 +99,18 @@ signals:
     void cleared();
     /// A picture of the view was asked for.
     void pictureWanted();
+    /// The menu of a place of the scene is about to be shown; others may add to it.
+    void menuAboutToShow(QMenu *menu, QPointF scenePos);
+    /// So was the command line that reopens it.
+    void commandWanted();
+    /// And the selected range, or else the view, as a trace of its own.
+    void rangeFileWanted();
     /// Idle time of a GPU was clicked; both live as long as the report.
     void gapSelected(const lanescope::Gap &gap, const lanescope::GapPart &part);
     /// labelsWidth() may be another.
     void marginsChanged();
     /// A mark was selected, or none.
-    void markSelected();
+    void markSelected(const lanescope::Mark &mark);
     /// Times are counted from something else now.
     void timeShownChanged();
     void measuringChanged();
@@ -121,10 +136,10 @@ protected:
 
 private:
     void layOutMargins();
+    void linkSequences();
     void followLayout();
     void updateScale();
     void repaintLanes();
-    double topOfView() const;
     QString markText(const TimelineScene::MarkHit &hit) const;
     bool showTrackToolTip(const QHelpEvent &help);
     void selectMark(const TimelineScene::MarkHit &hit);
@@ -137,6 +152,8 @@ private:
 
     TimeAxis &m_axis;
     TimelineScene *m_scene;
+    LatestWork m_linking; ///< of forward and backward, where the file has no flows
+    std::shared_ptr<std::atomic<bool>> m_stopLinking;
     Overview *m_overview = nullptr;
     QWidget *m_overviewLabel = nullptr;
     Ruler *m_ruler = nullptr;
@@ -149,12 +166,17 @@ private:
     /// The time at a pixel of the viewport; near the edge of a slice, that edge, unless Ctrl is held.
     Nanoseconds snappedAt(QPointF pos, Qt::KeyboardModifiers modifiers) const;
     void panBy(QPointF pixels);
-    void scrollBy(double pixels);
+    /// Downwards; within a deep lane as long as that goes.
+    void scrollBy(double pixels, LaneItem *deep);
+    /// The lane whose rows scroll within it, if one lies there.
+    LaneItem *deepLaneAt(QPointF pos) const;
+    /// Where the scroll bar of a deep lane lies, goes there; false elsewhere.
+    bool dragScrollBar(QPointF pos);
     void stopGliding() { m_glide.stop(); }
     void showTimeMenu();
     TrackItem *trackOfSelection() const;
 
-    enum class Drag { None, Press, Pan, Range, Measure };
+    enum class Drag { None, Press, Pan, Range, Measure, ScrollBar };
     Drag m_drag = Drag::None;
     QPointF m_press;    ///< global: the view moves under the pointer while it is dragged
     QPointF m_lastDrag; ///< global
@@ -162,8 +184,12 @@ private:
     bool m_isMeasuring = false;
     QPointF m_speed; ///< of a pan, pixels a millisecond
     QElapsedTimer m_sinceMove;
-    QBasicTimer m_glide;  ///< runs while the lanes glide on after a quick pan
-    double m_panRest = 0; ///< vertical pixels that were less than one
+    QBasicTimer m_glide;             ///< runs while the lanes glide on after a quick pan
+    double m_panRest = 0;            ///< vertical pixels that were less than one
+    double m_deepRest = 0;           ///< lines that were less than one
+    LaneItem *m_deep = nullptr;      ///< that a drag began in
+    LaneItem *m_wheelDeep = nullptr; ///< that turns of the wheel began in
+    QElapsedTimer m_sinceWheel;
 };
 
 } // namespace lanescope

@@ -32,6 +32,8 @@ public:
     static constexpr double leastStretch = 0.1, mostStretch = 8;
     double stretch() const { return m_stretch; }
     void setStretch(double stretch);
+    /// Takes this height by another way than higher rows; false where there is none.
+    virtual bool setHeight(double) { return false; }
 
     bool isHidden() const { return m_isHidden; }
     void setHidden(bool hidden);

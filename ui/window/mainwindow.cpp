@@ -1,15 +1,21 @@
 #include "ui/window/mainwindow.h"
 
+#include "core/model/rangetext.h"
+#include "core/write/tracetext.h"
 #include "ui/document/coretext.h"
+#include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
+#include "ui/document/viewcommand.h"
 #include "ui/export/picturedialog.h"
+#include "ui/export/rangesaver.h"
 #include "ui/look/appearance.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
 #include "ui/panels/flamepanel.h"
 #include "ui/panels/health.h"
+#include "ui/panels/notespanel.h"
 #include "ui/panels/panelarea.h"
 #include "ui/panels/search.h"
 #include "ui/panels/searchfield.h"
@@ -21,11 +27,16 @@
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
+#include "ui/timeline/linksitem.h"
+#include "ui/timeline/notetool.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
+#include "ui/window/dropped.h"
 #include "ui/window/keysdialog.h"
 #include "ui/window/loadingpage.h"
 #include "ui/window/messagebar.h"
+#include "ui/window/notesdesk.h"
+#include "ui/window/preferencesdialog.h"
 #include "ui/window/samples.h"
 #include "ui/window/settings.h"
 #include "ui/window/statusline.h"
@@ -33,8 +44,10 @@
 #include "ui/window/walkcard.h"
 #include "ui/window/walkguide.h"
 #include "ui/window/welcomepage.h"
+#include "ui/window/windows.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDir>
@@ -42,6 +55,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
@@ -66,24 +80,16 @@ QStringList withFoldersOpened(const QStringList &paths)
     QStringList files;
     for (const QString &path : paths) {
         if (!QFileInfo(path).isDir()) {
-            files += path;
+            files += NoteStore::isNotesFile(path) ? NoteStore::traceBeside(path) : path;
             continue;
         }
         const QDir folder(path);
         for (const QString &name :
              folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
-            files += folder.filePath(name);
+            if (!NoteStore::isNotesFile(name))
+                files += folder.filePath(name);
     }
     return files;
-}
-
-QStringList localFiles(const QMimeData *data)
-{
-    QStringList paths;
-    for (const QUrl &url : data->urls())
-        if (url.isLocalFile())
-            paths += url.toLocalFile();
-    return paths;
 }
 
 } // namespace
@@ -128,6 +134,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_welcome, &WelcomePage::sampleAsked, this, qOverload<int>(&MainWindow::openSample));
     connect(m_welcome, &WelcomePage::walkAsked, this, &MainWindow::startWalk);
     connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
+    connect(&m_axis, &TimeAxis::changed, this, [this] { m_verdicts->scope().setView(m_axis.target()); });
     m_lanesTimer.setSingleShot(true);
     m_lanesTimer.setInterval(500);
     connect(&m_timeline->timelineScene(), &TimelineScene::laneStateChanged, &m_lanesTimer, qOverload<>(&QTimer::start));
@@ -135,6 +142,7 @@ MainWindow::MainWindow(QWidget *parent)
         if (!m_lanesPath.isEmpty())
             settings::setLaneState(m_lanesPath, m_timeline->timelineScene().laneState());
     });
+    connect(&m_watch, &FileWatch::changed, this, &MainWindow::offerReload);
     connect(&m_reportJob, &ReportJob::finished, this, &MainWindow::showReport);
     makeActions();
     if (const QByteArray geometry = settings::windowGeometry(); !geometry.isEmpty())
@@ -145,6 +153,8 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow()
 {
     keepLanes();
+    m_notes->close();
+    keepView();
     // Before the document goes, so that it holds the last reference.
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
@@ -156,6 +166,7 @@ MainWindow::~MainWindow()
     m_verdicts->clear();
     m_walk->setTrace(nullptr);
     m_report.reset();
+    delete m_notes; // it looks at the events of the timeline, which goes now
 }
 
 QWidget *MainWindow::makeWorkspace()
@@ -191,6 +202,7 @@ QWidget *MainWindow::makeWorkspace()
     m_panels->addPanel(tr("Details"), m_details);
     addTables();
     addSearch();
+    addNotes();
     m_panels->addPanel(m_health->tabText(), m_health);
     addWalk(*card);
 
@@ -227,6 +239,7 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::rangeSelected, this,
             [this] { m_details->setRange(m_timeline->selectedRange()); });
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
+    connect(m_timeline, &TimelineView::markSelected, m_details, &DetailsPanel::setMark);
     connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::measuringChanged, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::timeShownChanged, this,
@@ -241,7 +254,14 @@ QWidget *MainWindow::makeWorkspace()
         m_timeline->showEvidence(evidence);
         m_isShowingProof = false;
     });
+    connect(m_verdicts, &VerdictPanel::stepNameAsked, this, [this](const QString &name) {
+        m_reportRequest.stepName = name;
+        m_reportJob.start(m_document.trace(), m_reportRequest);
+    });
+    connect(m_timeline, &TimelineView::rangeSelected, this,
+            [this] { m_verdicts->scope().setRange(m_timeline->selectedRange()); });
     connect(m_details, &DetailsPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     return m_across;
@@ -282,6 +302,28 @@ void MainWindow::addSearch()
         });
 }
 
+void MainWindow::addNotes()
+{
+    m_notes = new NotesDesk(*m_timeline, this);
+    NotesPanel *panel = &m_notes->panel();
+    m_panels->addPanel(panel->tabText(), panel);
+    connect(panel, &NotesPanel::tabTextChanged, this, [this, panel] { m_panels->setName(panel, panel->tabText()); });
+    connect(m_notes, &NotesDesk::listAsked, this, [this, panel] { m_panels->openPanel(panel); });
+    connect(&m_notes->tool(), &NoteTool::hintChanged, this, &MainWindow::showSelection);
+    connect(&m_notes->store(), &NoteStore::problem, this,
+            [this](const QString &text) { m_message->showMessage(text); });
+    connect(&m_notes->store(), &NoteStore::notice, this, [this](const QString &text) { m_message->showNotice(text); });
+    connect(m_verdicts, &VerdictPanel::pinAsked, this, [this](const Verdict &verdict, const Evidence *evidence) {
+        if (evidence)
+            m_timeline->showEvidence(*evidence);
+        m_notes->tool().pin(verdict, evidence);
+    });
+    connect(m_top->notesMenu(), &QMenu::aboutToShow, this, [this] {
+        m_top->notesMenu()->clear();
+        m_notes->fillMenu(*m_top->notesMenu());
+    });
+}
+
 void MainWindow::addWalk(WalkCard &card)
 {
     m_walk = new WalkGuide(*m_timeline, card, this);
@@ -300,10 +342,7 @@ void MainWindow::startWalk()
 {
     if (!m_document.trace() || isSample(m_document.path()))
         return m_walk->go(0);
-    auto *window = new MainWindow;
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-    window->startWalk();
+    newWindow()->startWalk();
 }
 
 void MainWindow::openSearch()
@@ -340,9 +379,7 @@ void MainWindow::addTables()
         if (kind.key == "idle")
             table->addAbove(new StreamBars(table->view()));
         const auto tab = std::ranges::find(tabs, kind.key, &std::pair<std::string_view, const char *>::first);
-        const QString name = tab != std::end(tabs)
-                                 ? tr(tab->second)
-                                 : coreText(kind.title);
+        const QString name = tab != std::end(tabs) ? tr(tab->second) : coreText(kind.title);
         if (groups.empty() || groups.back().first != name)
             groups.push_back({name, {}});
         groups.back().second.push_back(table);
@@ -372,6 +409,11 @@ void MainWindow::makeActions()
     connect(m_top, &TopBar::showKeys, this, &MainWindow::showKeys);
     connect(m_top, &TopBar::exportPicture, this, &MainWindow::exportPicture);
     connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::exportPicture);
+    connect(m_timeline, &TimelineView::commandWanted, this, &MainWindow::copyCommand);
+    connect(m_timeline, &TimelineView::rangeFileWanted, this, &MainWindow::saveRange);
+    m_rangeSaver = new RangeSaver(this);
+    connect(m_rangeSaver, &RangeSaver::saved, m_message, &MessageBar::showDone);
+    connect(m_rangeSaver, &RangeSaver::failed, m_message, &MessageBar::showMessage);
     connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
 
     const auto key = [this](const QKeySequence &sequence, auto function) {
@@ -379,8 +421,12 @@ void MainWindow::makeActions()
     };
     key(QKeySequence::Open, [this] { askForFile(); });
     key(QKeySequence::Close, [this] { m_document.trace() ? m_document.close() : void(close()); });
-    key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { QCoreApplication::quit(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_Q), [] { Windows::quit(); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { showPreferences(); });
     key(QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportPicture(); });
+    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyCommand(); });
+    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { saveRange(); });
+    key(QKeySequence(Qt::Key_F5), [this] { reload(); });
     key(QKeySequence::Find, [this] { openSearch(); });
     key(QKeySequence(Qt::Key_F3), [this] { m_search->step(1); });
     key(QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_search->step(-1); });
@@ -425,6 +471,9 @@ void MainWindow::fillOpenMenu()
             m_welcome->refresh();
         });
     }
+    menu->addSeparator();
+    menu->addAction(tr("Preferences …"), this, &MainWindow::showPreferences)
+        ->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
 }
 
 // ---- opening
@@ -454,12 +503,8 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
                            .arg(all);
         m_message->showNotice(m_openNotice);
     }
-    for (const QString &file : files) {
-        auto *window = new MainWindow;
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-        window->openFile(file, {}, place);
-    }
+    for (const QString &file : files)
+        newWindow()->openFile(file, {}, place);
 }
 
 void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
@@ -467,8 +512,25 @@ void MainWindow::openFile(const QString &path, const QString &title, const Place
     m_message->hide();
     m_openNotice.clear();
     m_place = place;
+    m_reloadView.reset();
     m_loading->begin(title.isEmpty() ? QFileInfo(path).fileName() : title);
     m_document.open(path, title);
+}
+
+void MainWindow::reload()
+{
+    if (!m_document.trace() || m_document.isLoading() || isSample(m_document.path()))
+        return;
+    const QString path = m_document.path();
+    openFile(path, m_document.title() == QFileInfo(path).fileName() ? QString() : m_document.title());
+    m_reloadView = m_axis.target() == m_axis.home() ? std::nullopt : std::optional(m_axis.target());
+}
+
+void MainWindow::offerReload()
+{
+    if (!m_document.isLoading())
+        m_message->offer(tr("%1 has changed on disk since it was opened.").arg(QFileInfo(m_document.path()).fileName()),
+                         tr("Reload (F5)"), [this] { reload(); });
 }
 
 void MainWindow::openSample(int index)
@@ -523,8 +585,10 @@ void MainWindow::showTrace()
 {
     const auto &trace = m_document.trace();
     keepLanes();
-    m_report.reset();
-    m_reportJob.start(trace);
+    keepView();
+    m_notes->close();
+    m_reportRequest = {};
+    makeReport();
     m_scope.reset();
     for (TablePanel *table : m_tables)
         table->setTrace(trace);
@@ -539,12 +603,13 @@ void MainWindow::showTrace()
     m_lanesPath = trace && !isSample(m_document.path()) ? m_document.path() : QString();
     if (!m_lanesPath.isEmpty())
         m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
+    if (trace)
+        m_notes->open(m_document.path(), trace, isSample(m_document.path()));
+    m_watch.stop();
+    if (!m_lanesPath.isEmpty())
+        m_watch.watch(m_lanesPath, m_document.stamp());
     m_walk->setTrace(trace.get());
     m_legend->setFacts(m_document.facts());
-    if (trace)
-        m_verdicts->setWaiting();
-    else
-        m_verdicts->clear();
     setWindowTitle(trace ? m_document.title() + QStringLiteral(" — Lanescope") : QStringLiteral("Lanescope"));
     showPage();
     if (!trace)
@@ -556,6 +621,25 @@ void MainWindow::showTrace()
     showSelection();
     // The first layout of the page settles the width that the scale needs.
     QMetaObject::invokeMethod(this, &MainWindow::showPlace, Qt::QueuedConnection);
+}
+
+void MainWindow::makeReport()
+{
+    m_report.reset();
+    m_limitsProblem.clear();
+    m_reportRequest.limits = {};
+    if (const QString file = settings::thresholdsFile(); !file.isEmpty()) {
+        if (const auto read = readThresholds(QFile::encodeName(file).toStdString()))
+            m_reportRequest.limits = *read;
+        else
+            m_limitsProblem =
+                coreText(read.error().message).left(400) + u' ' + tr("The built-in limits are used instead.");
+    }
+    m_reportJob.start(m_document.trace(), m_reportRequest);
+    if (m_document.trace())
+        m_verdicts->setWaiting();
+    else
+        m_verdicts->clear();
 }
 
 void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
@@ -576,13 +660,42 @@ void MainWindow::keepLanes()
     m_lanesTimer.stop();
 }
 
+void MainWindow::keepView()
+{
+    // m_lanesPath is still the file whose time the axis shows.
+    if (m_lanesPath.isEmpty() || m_axis.home().isEmpty())
+        return;
+    const TimeRange shown = m_axis.target();
+    settings::setViewOf(
+        m_lanesPath, shown == m_axis.home() ? QString() : QStringLiteral("@%1..@%2").arg(shown.start).arg(shown.end));
+}
+
+void MainWindow::goTo(const Place &place)
+{
+    m_place = place;
+    showPlace();
+}
+
 void MainWindow::showPlace()
 {
     const Place place = std::exchange(m_place, {});
-    if (!m_document.trace() || place.isEmpty())
+    if (!m_document.trace())
         return;
+    if (place.isEmpty()) {
+        // As it was left, if the file still has that part; a part of another trace is shown where it was cut for.
+        auto before = std::exchange(m_reloadView, std::nullopt);
+        if (const auto kept = RangeText::parse(settings::viewOf(m_lanesPath).toStdString()); !before && kept)
+            before = kept->in(*m_document.trace());
+        if (before && before->overlaps(m_document.trace()->extent()))
+            m_axis.setVisible(*before);
+        else if (const auto range = savedRangeOf(*m_document.trace()))
+            m_axis.fit(*range);
+        return;
+    }
     const FoundPlace found = findPlace(*m_document.trace(), place);
-    if (found.range)
+    if (found.range && found.isExact)
+        m_axis.setVisible(*found.range);
+    else if (found.range)
         m_axis.fit(*found.range);
     if (found.slice) {
         m_timeline->selectSlice(found.slice);
@@ -623,8 +736,16 @@ void MainWindow::showNotices()
         sentences += tr("This trace has no timed events.");
     if (!m_openNotice.isEmpty())
         sentences += m_openNotice;
+    if (!m_limitsProblem.isEmpty())
+        sentences += m_limitsProblem;
     if (!sentences.isEmpty())
         m_message->showNotice(sentences.join(u' '));
+}
+
+QString MainWindow::launchedText(Nanoseconds before)
+{
+    return before < 0 ? tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
+                      : tr("launched %1 earlier").arg(formatTime(before));
 }
 
 void MainWindow::showSelection()
@@ -632,7 +753,9 @@ void MainWindow::showSelection()
     const auto &trace = m_document.trace();
     QString text;
     if (trace) {
-        if (m_timeline->isMeasuring()) {
+        if (const QString hint = m_notes->tool().hint(); !hint.isEmpty()) {
+            text = hint;
+        } else if (m_timeline->isMeasuring()) {
             text = tr("Drag to measure; edges of slices attract. Esc ends it.");
         } else if (const auto range = m_timeline->selectedRange()) {
             text = tr("range of %1").arg(formatTime(range->length()));
@@ -645,9 +768,7 @@ void MainWindow::showSelection()
             text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
             if (isDeviceWork(trace->category(slice)))
                 if (const SliceId launch = trace->launchOf(slice))
-                    text += QStringLiteral(" · ") +
-                            tr("launched %1 earlier")
-                                .arg(formatTime(saturatingSubtract(trace->start(slice), trace->start(launch))));
+                    text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
         }
     }
     m_status->setSelection(text);
@@ -730,12 +851,39 @@ void MainWindow::exportPicture()
     request.font = font();
     request.font.setPixelSize(13);
     request.title = m_document.title();
-    for (const LaneItem *item : m_timeline->timelineScene().laneItems())
-        if (item->isFolded())
-            request.folded.push_back(item->laneId());
-    const QString folder =
-        isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
-    PictureDialog(m_report, m_document.facts(), request, folder, this).exec();
+    request.notes = m_notes->shownNotes();
+    TimelineScene &scene = m_timeline->timelineScene();
+    request.selectedRange = m_timeline->selectedRange();
+    request.laneState = scene.laneState();
+    request.top = m_timeline->topOfView();
+    request.timeShown = scene.look().timeShown;
+    request.showsLaunches = scene.linksItem().showsLaunches();
+    PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
+}
+
+QString MainWindow::folder() const
+{
+    return isSample(m_document.path()) ? QDir::homePath() : QFileInfo(m_document.path()).absolutePath();
+}
+
+void MainWindow::copyCommand()
+{
+    if (!m_document.trace())
+        return;
+    const SliceId selected = m_timeline->selectedSlice();
+    const TimeRange visible = m_axis.target();
+    const auto range = visible == m_axis.home() && !selected ? std::nullopt : std::optional(visible);
+    const QString line =
+        shellLine(viewWords(QFileInfo(m_document.path()).absoluteFilePath(), *m_document.trace(), range, selected));
+    QGuiApplication::clipboard()->setText(line);
+    m_message->showDone(tr("In the clipboard: %1").arg(line));
+}
+
+void MainWindow::saveRange()
+{
+    if (m_document.trace())
+        m_rangeSaver->ask(m_document.trace(), m_timeline->selectedRange().value_or(m_axis.target()), m_document.title(),
+                          folder());
 }
 
 void MainWindow::showKeys()
@@ -745,11 +893,34 @@ void MainWindow::showKeys()
         startWalk();
 }
 
+void MainWindow::showPreferences()
+{
+    PreferencesDialog dialog(this);
+    connect(&dialog, &PreferencesDialog::limitsChanged, this, [] {
+        for (MainWindow *window : Windows::all())
+            window->makeReport();
+    });
+    connect(&dialog, &PreferencesDialog::keysAsked, &dialog, [&dialog] { KeysDialog(&dialog).exec(); });
+    dialog.exec();
+}
+
+void MainWindow::openSource(const QString &file, int line)
+{
+    if (settings::editorCommand().isEmpty())
+        return m_message->offer(tr("No editor has been chosen yet for %1, line %2.").arg(file, QString::number(line)),
+                                tr("Preferences …"), [this] { showPreferences(); });
+    // A trace that lies beside its program needs no setting.
+    const QStringList folders = settings::sourceFolders() + QStringList{QFileInfo(m_document.path()).absolutePath()};
+    const QString problem = editor::open(settings::editorCommand(), file, line, folders);
+    if (!problem.isEmpty())
+        m_message->showMessage(problem);
+}
+
 // ---- drop and close
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (localFiles(event->mimeData()).isEmpty())
+    if (dropped(*event->mimeData()).isEmpty())
         return;
     event->acceptProposedAction();
     m_welcome->setDropHighlighted(true);
@@ -763,11 +934,16 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     m_welcome->setDropHighlighted(false);
-    const QStringList paths = localFiles(event->mimeData());
-    if (paths.isEmpty())
+    const Dropped drop = dropped(*event->mimeData());
+    if (drop.isEmpty())
         return;
     event->acceptProposedAction();
-    openFiles(paths);
+    if (!drop.paths.isEmpty())
+        openFiles(drop.paths);
+    if (!drop.problem.isEmpty()) {
+        m_openNotice = m_openNotice.isEmpty() ? drop.problem : m_openNotice + u' ' + drop.problem;
+        m_message->showNotice(m_openNotice);
+    }
 }
 
 void MainWindow::placeVerdicts()
@@ -803,7 +979,8 @@ void MainWindow::chooseTab()
     const bool takesTurns = verdictsAreATab() && (current == m_verdictsTab || current == m_details);
     if (m_isShowingProof || (m_panels->isChosen() && !takesTurns))
         return;
-    if (m_timeline->selectedSlice() || m_timeline->selectedRange() || m_timeline->timelineScene().gapItem().selected())
+    if (m_timeline->selectedSlice() || m_timeline->selectedRange() ||
+        m_timeline->timelineScene().gapItem().selected() || m_timeline->timelineScene().selectedMark())
         m_panels->setCurrentPanel(m_details);
     else if (verdictsAreATab())
         m_panels->setCurrentPanel(m_verdictsTab);
@@ -826,12 +1003,21 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     placeVerdicts();
 }
 
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    // Who comes back may have recorded anew meanwhile, on a machine whose disk says nothing of changes.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_watch.look();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     settings::setWindowGeometry(saveGeometry());
     if (m_panels->openHeight() > 0)
         settings::setPanels({m_panels->openHeight(), m_panels->isFolded()});
     m_document.cancel();
+    Windows::aboutToClose();
     event->accept();
 }
 

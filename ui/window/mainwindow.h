@@ -3,6 +3,7 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include "ui/document/filewatch.h"
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tablescope.h"
@@ -20,7 +21,9 @@ class HealthPanel;
 class Legend;
 class LoadingPage;
 class MessageBar;
+class NotesDesk;
 class PanelArea;
+class RangeSaver;
 class SearchPanel;
 class StatusLine;
 class TablePanel;
@@ -45,32 +48,52 @@ public:
     void openFiles(const QStringList &paths, const Place &place = {});
     void openFile(const QString &path, const QString &title = {}, const Place &place = {});
     void openSample(int index);
+    /// Nothing is open in it, and nothing is about to be.
+    bool isEmpty() const { return !m_document.trace() && !m_document.isLoading(); }
+    /// Goes there in the trace that is open.
+    void goTo(const Place &place);
     /// "How to read a trace", from its first step; in a window of its own where a person's trace is open.
     void startWalk();
 
     TraceDocument &document() { return m_document; }
+    const TraceDocument &document() const { return m_document; }
+    /// Of the trace that is open; null until it is made.
+    const std::shared_ptr<const TraceReport> &report() const { return m_report; }
     TimeAxis &axis() { return m_axis; }
     TimelineView &timeline() { return *m_timeline; }
     PanelArea &panels() { return *m_panels; }
     SearchPanel &search() { return *m_search; }
     WalkGuide &walk() { return *m_walk; }
+    NotesDesk &notes() { return *m_notes; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
 public slots:
     void askForFile();
+    /// Reads the file again, and shows the same part of it.
+    void reload();
     void goToStep(int direction);
     void toggleTheme();
     void showKeys();
+    void showPreferences();
+    /// A line of a program, in the person's editor.
+    void openSource(const QString &file, int line);
+    /// The verdicts again, by the limits of the preferences.
+    void makeReport();
     /// The keys go to the search.
     void openSearch();
     /// Offers what the timeline shows as a picture.
     void exportPicture();
+    /// Puts the command line that reopens what is shown into the clipboard.
+    void copyCommand();
+    /// Offers the selected range, else the view, as a trace of its own.
+    void saveRange();
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -79,6 +102,7 @@ private:
     QWidget *makeWorkspace();
     void addTables();
     void addSearch();
+    void addNotes();
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
@@ -92,10 +116,17 @@ private:
     void showTrace();
     void showPlace();
     void keepLanes();
+    /// Of the trace that is open, for the next time.
+    void keepView();
+    void offerReload();
     void showReport(std::shared_ptr<const TraceReport> report);
     void showStep();
     void showSelection();
+    /// How long before the start of device work its launch call began.
+    static QString launchedText(Nanoseconds before);
     void showStatus();
+    /// Where what is made of the trace goes: beside it.
+    QString folder() const;
     /// What one should know before one believes the trace.
     void showNotices();
     /// The step in the middle of the view, if the view is about as long as it; else -1.
@@ -103,14 +134,18 @@ private:
 
     TraceDocument m_document;
     ReportJob m_reportJob;
+    ReportRequest m_reportRequest;
     std::shared_ptr<const TraceReport> m_report; ///< of the trace that is open; null until it is made
+    FileWatch m_watch;
+    QString m_limitsProblem; ///< why the limits of the preferences are not used
     TimeAxis m_axis;
     TableScope m_scope;
     QTimer m_lanesTimer; ///< runs while the lanes of m_lanesPath have changed and are not kept yet
     QString m_lanesPath;
-    Place m_place;                 ///< where to go when the load ends
-    QString m_openNotice;          ///< about the files that were opened together
-    bool m_isShowingProof = false; ///< what is selected now, a verdict asked for
+    Place m_place;                         ///< where to go when the load ends
+    std::optional<TimeRange> m_reloadView; ///< what was shown of the file that is read again
+    QString m_openNotice;                  ///< about the files that were opened together
+    bool m_isShowingProof = false;         ///< what is selected now, a verdict asked for
 
     TopBar *m_top;
     MessageBar *m_message;
@@ -131,7 +166,9 @@ private:
     std::vector<TablePanel *> m_tables;
     FlamePanel *m_flame;
     HealthPanel *m_health;
+    NotesDesk *m_notes;
     StatusLine *m_status;
+    RangeSaver *m_rangeSaver;
 };
 
 } // namespace lanescope

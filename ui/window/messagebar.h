@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -16,6 +18,10 @@ public:
     void showMessage(const QString &text);
     /// The same for what is no failure.
     void showNotice(const QString &text);
+    /// The same for what was asked for and is done.
+    void showDone(const QString &text);
+    /// A notice with something to do about it.
+    void offer(const QString &text, const QString &button, std::function<void()> action);
     QString message() const;
 
 protected:
@@ -23,12 +29,16 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void say(const QString &text, bool isNotice);
+    enum class Kind { Problem, Notice, Done };
+    const QColor &colour() const;
+    void say(const QString &text, Kind kind, const QString &button = {}, std::function<void()> action = {});
     void dress();
     QLabel *m_icon;
     QLabel *m_text;
+    QPushButton *m_act;
     QPushButton *m_close = nullptr;
-    bool m_isNotice = false;
+    Kind m_kind = Kind::Problem;
+    std::function<void()> m_action;
 };
 
 } // namespace lanescope

@@ -13,12 +13,30 @@ namespace lanescope::settings {
 
 namespace {
 /// Paths have slashes, which would be groups.
-QString laneKey(const QString &path)
+QString keyOf(const QString &group, const QString &path)
 {
     const QByteArray id =
         QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1).toHex();
-    return QStringLiteral("lanes/") + QString::fromLatin1(id);
+    return group + u'/' + QString::fromLatin1(id);
 }
+
+/// Of the last 200 files.
+void keepOfFile(const QString &group, const QString &path, const QVariant &value)
+{
+    constexpr int mostFiles = 200;
+    QSettings all;
+    const QString list = group + QStringLiteral("/files"), key = keyOf(group, path);
+    QStringList keys = all.value(list).toStringList();
+    keys.removeAll(key);
+    keys.prepend(key);
+    while (keys.size() > mostFiles)
+        all.remove(keys.takeLast());
+    all.setValue(list, keys);
+    all.setValue(key, value);
+}
+
+const QString lanesGroup = QStringLiteral("lanes"), viewsGroup = QStringLiteral("views");
+bool g_remembersViews = false;
 } // namespace
 
 namespace {
@@ -52,18 +70,102 @@ void clearRecentFiles()
     QSettings().remove(recentKey);
 }
 
+namespace {
+bool &isDesktopDark()
+{
+    // Before ours is put on, the style's own palette tells.
+    static bool isDark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return isDark;
+}
+} // namespace
+
 bool isDark()
 {
+    const bool desktop = isDesktopDark();
     const QVariant value = QSettings().value(darkKey);
-    if (value.isValid())
-        return value.toBool();
-    // Never chosen: as the desktop has it. The style's own palette still tells, before ours is put on.
-    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return value.isValid() ? value.toBool() : desktop;
+}
+
+void setDesktopDark(bool dark)
+{
+    isDesktopDark() = dark;
+}
+
+bool isThemeChosen()
+{
+    return QSettings().contains(darkKey);
 }
 
 void setDark(bool dark)
 {
     QSettings().setValue(darkKey, dark);
+}
+
+void followDesktop()
+{
+    QSettings().remove(darkKey);
+}
+
+QString language()
+{
+    return QSettings().value(QStringLiteral("language")).toString();
+}
+
+void setLanguage(const QString &language)
+{
+    QSettings().setValue(QStringLiteral("language"), language);
+}
+
+QString thresholdsFile()
+{
+    return QSettings().value(QStringLiteral("thresholds")).toString();
+}
+
+void setThresholdsFile(const QString &path)
+{
+    QSettings().setValue(QStringLiteral("thresholds"), path);
+}
+
+QString editorCommand()
+{
+    return QSettings().value(QStringLiteral("editor")).toString();
+}
+
+void setEditorCommand(const QString &command)
+{
+    QSettings().setValue(QStringLiteral("editor"), command);
+}
+
+QStringList sourceFolders()
+{
+    return QSettings().value(QStringLiteral("sourceFolders")).toStringList();
+}
+
+void setSourceFolders(const QStringList &folders)
+{
+    QSettings().setValue(QStringLiteral("sourceFolders"), folders);
+}
+
+bool reopens()
+{
+    return QSettings().value(QStringLiteral("reopens")).toBool();
+}
+
+void setReopens(bool reopens)
+{
+    QSettings().setValue(QStringLiteral("reopens"), reopens);
+}
+
+QStringList lastFiles()
+{
+    QStringList files = QSettings().value(QStringLiteral("lastFiles")).toStringList();
+    files.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return files;
+}
+
+void setLastFiles(const QStringList &files)
+{
+    QSettings().setValue(QStringLiteral("lastFiles"), files);
 }
 
 QByteArray windowGeometry()
@@ -101,21 +203,38 @@ void setTimeShown(int shown)
 
 QVariantMap laneState(const QString &path)
 {
-    return QSettings().value(laneKey(path)).toMap();
+    return QSettings().value(keyOf(lanesGroup, path)).toMap();
 }
 
 void setLaneState(const QString &path, const QVariantMap &state)
 {
-    constexpr int mostFiles = 200;
-    QSettings all;
-    const QString key = laneKey(path);
-    QStringList keys = all.value(QStringLiteral("lanes/files")).toStringList();
-    keys.removeAll(key);
-    keys.prepend(key);
-    while (keys.size() > mostFiles)
-        all.remove(keys.takeLast());
-    all.setValue(QStringLiteral("lanes/files"), keys);
-    all.setValue(key, state);
+    keepOfFile(lanesGroup, path, state);
+}
+
+QString viewOf(const QString &path)
+{
+    return g_remembersViews ? QSettings().value(keyOf(viewsGroup, path)).toString() : QString();
+}
+
+void setViewOf(const QString &path, const QString &range)
+{
+    if (g_remembersViews && viewOf(path) != range)
+        keepOfFile(viewsGroup, path, range);
+}
+
+void useViewMemory()
+{
+    g_remembersViews = true;
+}
+
+LaterStart laterStart()
+{
+    return static_cast<LaterStart>(std::clamp(QSettings().value(QStringLiteral("laterStart")).toInt(), 0, 2));
+}
+
+void setLaterStart(LaterStart what)
+{
+    QSettings().setValue(QStringLiteral("laterStart"), static_cast<int>(what));
 }
 
 QString openFolder()

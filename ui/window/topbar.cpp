@@ -80,6 +80,10 @@ TopBar::TopBar(QWidget *parent)
     row->addWidget(m_open);
     row->addWidget(m_keys);
     row->addWidget(m_theme);
+    m_annotate = button(tr("Annotate"), tr("Write on the timeline: notes, callouts, arrows, boxes, ranges (N)"));
+    m_notesMenu = new QMenu(m_annotate);
+    m_annotate->setMenu(m_notesMenu);
+    row->addWidget(m_annotate);
     m_export = button(tr("Export picture"), tr("Save what is shown as a picture, or copy it (Ctrl+E)"));
     m_export->setProperty("primary", true);
     row->addWidget(m_export);
@@ -103,6 +107,7 @@ void TopBar::setFile(const QString &title, const QString &path)
     m_file->setVisible(!title.isEmpty());
     m_fit->setVisible(!title.isEmpty());
     m_whole->setVisible(!title.isEmpty());
+    m_annotate->setVisible(!title.isEmpty());
     m_export->setVisible(!title.isEmpty());
     shareRoom();
 }
@@ -120,10 +125,11 @@ void TopBar::dress()
     const Theme &theme = Theme::current();
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.text));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme.text));
+    m_annotate->setIcon(themedIcon(QStringLiteral("note"), theme.text));
     m_theme->setIcon(themedIcon(theme.isDark ? QStringLiteral("sun") : QStringLiteral("moon"), theme.text));
     const double scale = fontMetrics().height() / 15.0;
     const int icon = static_cast<int>(std::round(15 * scale));
-    for (QPushButton *b : {m_previous, m_next, m_theme})
+    for (QPushButton *b : {m_previous, m_next, m_annotate, m_theme})
         b->setIconSize({icon, icon});
     setFixedHeight(static_cast<int>(std::round(48 * std::max(scale, 1.0))));
 }
@@ -151,6 +157,7 @@ void TopBar::shareRoom()
         m_search->setVisible(hasSearch);
         emit searchRoomChanged();
     }
+    m_annotate->setText(width() >= narrow ? tr("Annotate") : QString());
     m_export->setText(width() >= narrow ? tr("Export picture") : tr("Export"));
 }
 

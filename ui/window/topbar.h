@@ -23,6 +23,7 @@ public:
     /// `text` stands between the two step buttons; the buttons go where a trace has no steps.
     void setStep(bool hasSteps, const QString &text, bool hasPrevious, bool hasNext);
     QMenu *openMenu() { return m_openMenu; }
+    QMenu *notesMenu() { return m_notesMenu; }
     /// Hidden where there is no room or no trace.
     SearchField &searchField() const { return *m_search; }
 
@@ -60,6 +61,8 @@ private:
     QMenu *m_openMenu;
     QPushButton *m_keys;
     QPushButton *m_export;
+    QPushButton *m_annotate;
+    QMenu *m_notesMenu;
     QPushButton *m_theme = nullptr;
 };
 

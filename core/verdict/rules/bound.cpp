@@ -102,14 +102,29 @@ void addHelp(const Facts &f, Bound &b)
         v.numbers.push_back(Number::text("top_kernel", shortName(f.trace->text(kernel))));
         v.numbers.push_back(Number::share("top_kernel_share", shareOf(most, all)));
         v.numbers.push_back(Number::time("top_kernel_per_step_ns", most / f.judgedSteps()));
-        b.help = "What would help most: less time in {top_kernel}, which takes {top_kernel_per_step_ns} of a step "
-                 "({top_kernel_share} of kernel time).";
+        b.help =
+            most / f.judgedSteps() <= w.baseStep
+                ? "What would help most: less time in {top_kernel}, which takes {top_kernel_per_step_ns} of a step "
+                  "({top_kernel_share} of kernel time)."
+                : "What would help most: less time in {top_kernel}: {top_kernel_per_step_ns} a step, summed over "
+                  "streams that run at once ({top_kernel_share} of kernel time).";
         if (!w.answers.empty())
             b.help += " Nothing outside the kernels would gain more than {best_gain_ns} ({best_gain_share}).";
         return;
     }
     if (w.answers.empty())
         return;
+    if (b.id == "communication-bound") {
+        // A rank that launches earlier only waits longer for the others: no other cause is worth a sentence from one rank alone.
+        const auto own = std::ranges::find(w.answers, Cause::Communication, &WhatIf::without);
+        if (own == w.answers.end())
+            return;
+        v.numbers.push_back(Number::time("own_step_ns", own->step));
+        v.numbers.push_back(Number::share("own_gain_share", shareOf(own->gain, w.baseStep)));
+        b.help = "What would help most: communication that compute covers, and no rank that comes late: at best a step "
+                 "would take {own_step_ns} instead of {replayed_step_ns} ({own_gain_share} less).";
+        return;
+    }
     switch (w.answers.front().without) {
     case Cause::Launching:
         b.help = "What would help most: launching less, by larger or fused ops or one CUDA graph for all: at best a "

@@ -129,17 +129,24 @@ void ruleFp32Gemm(const Facts &f, const Thresholds &t, Findings &out)
                 saved +=
                     static_cast<Nanoseconds>(static_cast<double>(g->total) * (1 - peaks->fp32 / (peaks->tf32 / 2)));
 
+    // A product of a few microseconds is over before its arithmetic counts: TF32 makes such a one hardly shorter.
+    Nanoseconds worth = 0;
+    for (const KernelGroup *g : plain.groups)
+        if (g->total / static_cast<Nanoseconds>(g->judged.size()) >= t.shortKernel)
+            worth = saturatingAdd(worth, g->total);
     Verdict v;
     v.id = "fp32-gemm";
-    v.severity = deviceMatters(f, t) && judgedShare(f, plain.time) >= t.warning ? VerdictSeverity::Warning
-                                                                                : VerdictSeverity::Info;
+    v.severity =
+        deviceMatters(f, t) && judgedShare(f, worth) >= t.warning ? VerdictSeverity::Warning : VerdictSeverity::Info;
     v.title = "Matrix products in plain fp32";
     v.numbers = {Number::time("fp32_ns", plain.time), Number::count("products", plain.count),
                  Number::share("kernel_share", share), Number::share("window_share", judgedShare(f, plain.time)),
                  Number::text("kernel", shortName(f.trace->text(plain.groups.front()->name)))};
-    v.thresholds = limits(t, &Thresholds::plainGemm, &Thresholds::warning);
+    v.thresholds = limits(t, &Thresholds::plainGemm, &Thresholds::warning, &Thresholds::shortKernel);
     v.summary = "{products} fp32 matrix products take {kernel_share} of kernel time without tensor cores (the longest: "
                 "{kernel}).";
+    if (worth == 0)
+        v.summary += " They are so short that other things than arithmetic limit them: TF32 gains little here.";
     if (saved > 0) {
         v.numbers.push_back(Number::ratio("fp32_peak_tflops", peaks->fp32));
         v.numbers.push_back(Number::ratio("tf32_peak_tflops", peaks->tf32));

@@ -58,7 +58,8 @@ std::string_view pythonLine(const Trace &trace, SliceId frame)
     return {};
 }
 
-std::string adviceForSync(std::string_view op)
+/// `copy`: the device's name for the copy that is waited for most often, where it is one.
+std::string adviceForSync(std::string_view op, std::string_view copy)
 {
     if (op == "aten::item" || op == "aten::_local_scalar_dense" || op == "aten::is_nonzero" || op == "aten::equal")
         return "Keep the value on the GPU: add up the loss as a tensor and call .item() every N steps; no if or print "
@@ -68,13 +69,41 @@ std::string adviceForSync(std::string_view op)
         op == "aten::unique_dim" || op == "aten::index")
         return "The size of the result is known only on the GPU: use masks of a fixed size (torch.where, multiplying "
                "by the mask) instead.";
-    if (op == "aten::to" || op == "aten::copy_" || op == "aten::_to_copy" || op == "aten::cpu" || op == "aten::cuda")
+    if (op == "aten::to" || op == "aten::copy_" || op == "aten::_to_copy" || op == "aten::cpu" || op == "aten::cuda") {
+        if (copy.find("Pinned -> Device") != std::string_view::npos)
+            return "The host memory of these copies is pinned already, but each waits until it is done: pass "
+                   "non_blocking=True to .to(device), and the CPU goes on at once.";
+        if (copy.find("Pageable -> Device") != std::string_view::npos)
+            return "The copy waits because its host memory is pageable: use pin_memory=True in the DataLoader and "
+                   ".to(device, non_blocking=True).";
+        if (copy.find("DtoH") != std::string_view::npos)
+            return "The copy waits because its result goes to the CPU: fetch results every N steps, or copy them into "
+                   "pinned memory with non_blocking=True and read them later, after an event.";
         return "The copy waits because its host memory is pageable, or because it goes to the CPU: use pin_memory=True "
                "in the DataLoader "
                "and .to(device, non_blocking=True), and fetch results every N steps.";
+    }
     if (op.empty())
         return "torch.cuda.synchronize() in the loop is needed for timing only: use CUDA events, or remove it.";
     return "Move it out of the loop, or do it every N steps.";
+}
+
+/// The copies that most waits below ops named `op` are for: `Memcpy HtoD (Pinned -> Device)`; nothing where they are for none.
+std::string_view copyWaitedFor(const Facts &f, const std::vector<const SyncWait *> &waits, std::string_view op)
+{
+    const Trace &trace = *f.trace;
+    std::unordered_map<SliceId, std::string_view> copyOfOp;
+    for (const Launch &l : f.launches)
+        if (l.call && trace.category(l.work) == Category::Memcpy)
+            if (const SliceId around = outermostOp(trace, l.call))
+                copyOfOp.emplace(around, trace.name(l.work));
+    std::map<std::string_view, std::int64_t> count;
+    for (const SyncWait *s : waits)
+        if (const SliceId around = outermostOp(trace, s->call.slice); around && trace.name(around) == op)
+            if (const auto copy = copyOfOp.find(around); copy != copyOfOp.end())
+                ++count[copy->second];
+    const auto most = std::ranges::max_element(count, {}, [](const auto &c) { return c.second; });
+    return most == count.end() ? std::string_view() : most->first;
 }
 
 /// V25: the CPU waits for the GPU inside the steps, and the GPU runs dry behind it.
@@ -150,7 +179,7 @@ void ruleSyncInLoop(const Facts &f, const Thresholds &t, Findings &out)
         v.summary += " For {for_communication_per_step_ns} of it communication runs alone.";
     }
     v.advice = isForOthers ? "These waits are for communication: what is said about that comes first."
-                           : adviceForSync(most->first);
+                           : adviceForSync(most->first, copyWaitedFor(f, found, most->first));
     v.whyItMightBeWrong = "The value may be needed at once, and some waits stand for work that was to be done anyway. "
                           "The cost comes from a "
                           "replay, not from a run.";

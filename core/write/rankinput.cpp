@@ -1,0 +1,168 @@
+#include "core/write/rankinput.h"
+
+#include "core/analyse/mergedranks.h"
+#include "core/load/inputfile.h"
+#include "core/write/reportjson.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+#include <fmt/format.h>
+#include <simdjson.h>
+
+namespace lanescope {
+
+namespace {
+
+/// More text than a report can have: thousands of ranks take some hundred megabytes.
+constexpr std::size_t mostText = std::size_t(4) << 30;
+
+/// `rank2` before `rank10`.
+bool comesBefore(const std::string &a, const std::string &b)
+{
+    const auto isDigit = [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; };
+    std::size_t i = 0, j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (isDigit(a[i]) && isDigit(b[j])) {
+            const auto digits = [&](const std::string &s, std::size_t &at) {
+                while (at < s.size() && s[at] == '0')
+                    ++at;
+                const std::size_t from = at;
+                while (at < s.size() && isDigit(s[at]))
+                    ++at;
+                return s.substr(from, at - from);
+            };
+            const std::string x = digits(a, i), y = digits(b, j);
+            if (x != y)
+                return x.size() != y.size() ? x.size() < y.size() : x < y;
+        } else if (a[i] != b[j]) {
+            return a[i] < b[j];
+        } else {
+            ++i;
+            ++j;
+        }
+    }
+    return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : a < b;
+}
+
+Result<std::string> textOf(const std::string &path, std::size_t most)
+{
+    const auto file = InputFile::open(path);
+    if (!file)
+        return tl::unexpected<Error>(file.error());
+    TextStream stream(*file, false);
+    std::string text;
+    std::string part(std::min<std::size_t>(most, std::size_t(1) << 20), '\0');
+    while (text.size() < most) {
+        const std::size_t n = stream.read(part.data(), std::min(part.size(), most - text.size()));
+        if (n == 0)
+            break;
+        text.append(part, 0, n);
+    }
+    return text;
+}
+
+} // namespace
+
+Result<std::vector<std::string>> traceFilesIn(const std::string &folder)
+{
+    std::vector<std::string> all, named;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::error_code ignored;
+        const std::string name = it->path().filename().string();
+        if (!it->is_regular_file(ignored) || name.starts_with('.') ||
+            !(name.ends_with(".json") || name.ends_with(".json.gz")))
+            continue;
+        all.push_back(it->path().string());
+        if (name.find("trace") != std::string::npos)
+            named.push_back(all.back());
+    }
+    if (error)
+        return fail(fmt::format("{} cannot be read: {}.", folder, error.message()));
+    if (all.empty())
+        return fail(fmt::format("{} holds no trace: its files would end in .json or .json.gz.", folder));
+    if (!named.empty())
+        all = std::move(named);
+    std::ranges::sort(all, comesBefore);
+    return all;
+}
+
+bool isReportFile(const std::string &path)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) // a pipe can be read once only
+        return false;
+    const auto begin = textOf(path, 256);
+    if (!begin)
+        return false;
+    std::string plain;
+    for (const char c : *begin)
+        if (!std::isspace(static_cast<unsigned char>(c)))
+            plain += c;
+    // As we write it, or with its members sorted.
+    return plain.starts_with("{\"schema\":") || plain.starts_with("{\"base_time_ns\":") ||
+           plain.starts_with("{\"collective_kinds\":");
+}
+
+Result<std::vector<std::string>> reportsIn(const std::string &path)
+{
+    auto text = textOf(path, mostText);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    const simdjson::padded_string padded(*text);
+    simdjson::ondemand::parser parser;
+    simdjson::ondemand::document document;
+    simdjson::ondemand::array ranks;
+    if (parser.iterate(padded).get(document) != simdjson::SUCCESS || document["ranks"].get(ranks) != simdjson::SUCCESS)
+        return std::vector{std::move(*text)};
+    std::vector<std::string> reports;
+    for (auto entry : ranks) {
+        std::string_view report;
+        if (simdjson::to_json_string(entry).get(report) != simdjson::SUCCESS)
+            return fail(fmt::format("{} is damaged. Make the reports again.", path));
+        reports.emplace_back(report);
+    }
+    return reports;
+}
+
+Result<std::vector<std::string>> reportsOf(std::shared_ptr<const Trace> trace, const ReadOptions &options,
+                                           const std::function<Result<Report>(const Trace &)> &make, Progress *progress)
+{
+    std::vector<std::string> reports;
+    const auto add = [&](const Trace &one, std::optional<std::int64_t> rank) -> Result<void> {
+        const auto report = make(one);
+        if (!report)
+            return tl::unexpected<Error>(report.error());
+        auto json = reportJson(*report);
+        if (rank) {
+            // What the header says of a rank is that of one of them.
+            json["rank"] = *rank;
+            json["rank_from"] = nullptr;
+            json["parallel"] = nlohmann::ordered_json::object();
+        }
+        reports.push_back(json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+        return {};
+    };
+    const std::string path = trace->file().path;
+    const std::vector<MergedRank> ranks = path == "-" ? std::vector<MergedRank>{} : mergedRanks(*trace);
+    if (ranks.empty()) {
+        if (const auto added = add(*trace, std::nullopt); !added)
+            return tl::unexpected<Error>(added.error());
+        return reports;
+    }
+    trace.reset();
+    for (const MergedRank &rank : ranks) {
+        ReadOptions only = options;
+        only.processes = rank.processes;
+        const auto part = readTrace(path, only, progress);
+        if (!part)
+            return tl::unexpected<Error>(part.error());
+        if (const auto added = add(**part, rank.number); !added)
+            return tl::unexpected<Error>(added.error());
+    }
+    return reports;
+}
+
+} // namespace lanescope
