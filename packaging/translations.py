@@ -90,6 +90,8 @@ def call_of(before):
 
 def is_words(text):
     letters = len(re.findall(r"[A-Za-z]", re.sub(r"\{[^}]*\}", "", text)))
+    if re.search(r"\{\} [a-z]{2,} \{\} \(", text):
+        return True
     return letters >= 3 and re.search(r"[A-Za-z}]{2,}[,.:;]?[ ]+[A-Za-z{(]|[a-z]{3,}[.:]$|\{\} [a-z]{2,}|[a-z]{2,} \{", text) is not None
 
 

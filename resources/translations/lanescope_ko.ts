@@ -3057,7 +3057,7 @@
     <message>
         <source>{} of {} cannot be right: {} past the end of a later one of the same stream, or far from the rest of the trace. {}</source>
         <extracomment>core/analyse/kerneltable.cpp</extracomment>
-        <translation>{2} 중 {1}은(는) 옳을 수 없습니다: {3} 같은 스트림의 뒤 이벤트 끝을 지나거나, 나머지 트레이스에서 멀리 떨어져 있습니다. {4}</translation>
+        <translation>{1}({2})는 옳을 수 없습니다: {3} 같은 스트림의 뒤 이벤트 끝을 지나거나, 나머지 트레이스에서 멀리 떨어져 있습니다. {4}</translation>
     </message>
     <message>
         <source>{d} event</source>
@@ -3302,7 +3302,7 @@
     <message>
         <source>{} ({}) {} to no op here: launched before the recording began, or outside of every op.</source>
         <extracomment>core/analyse/operatorstable.cpp</extracomment>
-        <translation>{} ({})은(는) 여기서 어떤 op에도 {} 않습니다. 기록이 시작되기 전이나 모든 op 바깥에서 런치되었습니다.</translation>
+        <translation>{1}({2})는 여기서 어떤 op에도 {3} 않습니다. 기록이 시작되기 전이나 모든 op 바깥에서 런치되었습니다.</translation>
     </message>
     <message>
         <source>{d} GPU event</source>
@@ -8340,16 +8340,6 @@
         <translation>이벤트 {}개에 UTF-8이 아닌 바이트가 있어 �로 표시합니다.</translation>
     </message>
     <message>
-        <source>The GPU is full in {}.</source>
-        <extracomment>core/verdict/rules/bound.cpp</extracomment>
-        <translation>GPU가 가득 찬 곳: {}.</translation>
-    </message>
-    <message>
-        <source>It is mostly idle in {}.</source>
-        <extracomment>core/verdict/rules/bound.cpp</extracomment>
-        <translation>GPU가 대부분 쉬는 곳: {}.</translation>
-    </message>
-    <message>
         <source>, {} GB/s</source>
         <extracomment>core/verdict/rules/copies.cpp</extracomment>
         <translation>, {} GB/s</translation>
@@ -9963,6 +9953,31 @@
         <source>part of the communication that is waiting, from which waiting is what it costs</source>
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>비용이 기다림이라고 보는, 통신 중 기다림의 비율</translation>
+    </message>
+    <message>
+        <source>{} of {} ({})</source>
+        <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
+        <translation>{2} {1} ({3})</translation>
+    </message>
+    <message>
+        <source>The GPU is full in step {}.</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>GPU가 가득 찬 스텝: {}.</translation>
+    </message>
+    <message>
+        <source>The GPU is full in steps {}.</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>GPU가 가득 찬 스텝: {}.</translation>
+    </message>
+    <message>
+        <source>It is mostly idle in step {}.</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>GPU가 대부분 쉬는 스텝: {}.</translation>
+    </message>
+    <message>
+        <source>It is mostly idle in steps {}.</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>GPU가 대부분 쉬는 스텝: {}.</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,11 @@ void TestTranslations::coreTexts_data()
            "메모리는 {device_bytes}).";
     QTest::newRow("an unknown name between") << "gemm_kernel, from aten::mm, in step 3"
                                              << "gemm_kernel, 호출: aten::mm, 스텝 3에서";
+    QTest::newRow("a list of the same")
+        << "3 records of Buffer Flush (2 ms), 1 record of Resource (2 us)"
+        << "Buffer Flush 기록 3개 (2 ms), Resource 기록 1개 (2 us)";
+    QTest::newRow("filled sentences") << "The GPU is full in steps 3-5, 7. It is mostly idle in step 6."
+                                      << "GPU가 가득 찬 스텝: 3-5, 7. GPU가 대부분 쉬는 스텝: 6.";
     QTest::newRow("parts of a kernel's summary") << "GEMM · 2 stages · tensor cores"
                                                  << "GEMM · 스테이지 2개 · 텐서 코어 사용";
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -32,6 +33,16 @@ constexpr qsizetype startLength = 6;
 bool isDigits(const QString &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isSpace(); });
+}
+
+/// Every bracket that closes was opened before.
+bool isBalanced(const QString &text)
+{
+    int open = 0;
+    for (const QChar c : text)
+        if ((open += c == u'(' ? 1 : c == u')' ? -1 : 0) < 0)
+            return false;
+    return open == 0;
 }
 
 Template parsed(const QString &source)
@@ -86,6 +97,7 @@ std::optional<QStringList> fillingOf(const Template &t, const QString &text)
 {
     if (!text.startsWith(t.between.front()) || !text.endsWith(t.between.back()))
         return std::nullopt;
+    static const QRegularExpression nextSentence(QStringLiteral("[.] [A-Z]"));
     QStringList filling;
     qsizetype at = t.between.front().size();
     for (qsizetype hole = 0; hole + 1 < t.between.size(); ++hole) {
@@ -96,6 +108,9 @@ std::optional<QStringList> fillingOf(const Template &t, const QString &text)
             return std::nullopt;
         filling += text.mid(at, end - at);
         if (t.digitsOnly[static_cast<std::size_t>(hole)] && !isDigits(filling.back()))
+            return std::nullopt;
+        // What fills a hole is a name or a clause, never the end of one and the beginning of another.
+        if (filling.back().contains(nextSentence) || !isBalanced(filling.back()))
             return std::nullopt;
         at = end + next.size();
     }
@@ -206,14 +221,14 @@ bool addByPieces(const QString &text, int depth, QString &out, std::size_t mark 
                                           ? marks[static_cast<qsizetype>(mark)]
                                           : QString();
             // Some texts begin with their mark.
-            QString withMark;
-            if (addByPieces(piece, depth, withMark, mark + 1)) {
+            QString part;
+            if (!separator.isEmpty() && addByPieces(piece.mid(separator.size()), depth, part, mark + 1)) {
+                out += separator == marks.back() ? u' ' + exactly(QStringLiteral("and")) + u' ' : separator;
+                out += part;
                 isAnyKnown = true;
-                out += withMark;
                 continue;
             }
-            out += separator == marks.back() ? u' ' + exactly(QStringLiteral("and")) + u' ' : separator;
-            isAnyKnown |= addByPieces(piece.mid(separator.size()), depth, out, mark + 1);
+            isAnyKnown |= addByPieces(piece, depth, out, mark + 1);
         }
         return isAnyKnown;
     }
@@ -241,7 +256,7 @@ QString translated(const QString &english, int depth)
     };
     bool isAllKnown = true;
     for (qsizetype i = 0; i < english.size();) {
-        const bool startsWord = i == 0 || !english[i - 1].isLetterOrNumber();
+        const bool startsWord = i == 0 || !english[i - 1].isLetterOrNumber() || !english[i].isLetterOrNumber();
         const QString fragment = startsWord ? fragmentAt(english, i) : QString();
         if (fragment.isEmpty()) {
             isAllKnown &= english[i].isSpace();

@@ -43,9 +43,13 @@ std::string stepsByLoad(const Facts &f, const Thresholds &t)
     };
     std::string out;
     if (!full.empty())
-        out += fmt::format(" The GPU is full in {}.", (full.size() == 1 ? "step " : "steps ") + list(full));
+        out += fmt::format(
+            fmt::runtime(full.size() == 1 ? " The GPU is full in step {}." : " The GPU is full in steps {}."),
+            list(full));
     if (!idle.empty())
-        out += fmt::format(" It is mostly idle in {}.", (idle.size() == 1 ? "step " : "steps ") + list(idle));
+        out += fmt::format(
+            fmt::runtime(idle.size() == 1 ? " It is mostly idle in step {}." : " It is mostly idle in steps {}."),
+            list(idle));
     return out;
 }
 
