@@ -45,20 +45,16 @@ int run(const CheckCliOptions &o)
             ids += (ids.empty() ? "" : ", ") + std::string(known);
         return failedCommandLine(fmt::format("there is no verdict \"{}\". The ids are: {}.", id, ids));
     }
-    Thresholds thresholds;
-    if (!o.thresholds.empty()) {
-        const auto read = readThresholds(o.thresholds);
-        if (!read)
-            return failedCommandLine(read.error().message);
-        thresholds = *read;
-    }
+    const auto thresholds = chosenThresholds(o.thresholds);
+    if (!thresholds)
+        return failedCommandLine(thresholds.error().message);
     const auto loaded = loadTrace(o.file, o.read);
     if (!loaded)
         return failedToOpen(o, loaded.error().message);
     const auto selection = chosenSelection(o, *loaded->trace);
     if (!selection)
         return failedCommandLine(selection.error().message);
-    const Report report = makeReport(*loaded->trace, stretchOf(*selection), thresholds, o.stepName);
+    const Report report = makeReport(*loaded->trace, stretchOf(*selection), *thresholds, o.stepName);
     const std::vector<const Verdict *> found = failures(report, o);
 
     Results results(o.outputPath);

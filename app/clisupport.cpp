@@ -106,6 +106,11 @@ void addThresholdsOption(CLI::App *command, std::string &path)
         ->type_name("FILE");
 }
 
+Result<Thresholds> chosenThresholds(const std::string &path)
+{
+    return path.empty() ? Result<Thresholds>(Thresholds()) : readThresholds(path);
+}
+
 Result<LoadedTrace> loadTrace(const std::string &file, const ReadOptions &options)
 {
     Progress progress;

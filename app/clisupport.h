@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/load/tracereader.h"
 #include "core/model/rangetext.h"
+#include "core/verdict/thresholds.h"
 #include "core/write/textwriter.h"
 
 #include <CLI/CLI.hpp>
@@ -48,6 +49,8 @@ void addPlaceOptions(CLI::App *command, CliOptions &options);
 void addStepNameOption(CLI::App *command, CliOptions &options);
 /// --thresholds FILE.
 void addThresholdsOption(CLI::App *command, std::string &path);
+/// Those of its file; without one the built-in ones.
+Result<Thresholds> chosenThresholds(const std::string &path);
 /// What --step, --range or --steady name. Fails with a sentence where the trace has no such place, or nothing of the name that
 /// --step-name gives.
 Result<Selection> chosenSelection(const CliOptions &options, const Trace &trace);

@@ -18,13 +18,9 @@ struct CompareCliOptions : CliOptions {
 
 int run(const CompareCliOptions &o)
 {
-    Thresholds thresholds;
-    if (!o.thresholds.empty()) {
-        const auto read = readThresholds(o.thresholds);
-        if (!read)
-            return failedCommandLine(read.error().message);
-        thresholds = *read;
-    }
+    const auto thresholds = chosenThresholds(o.thresholds);
+    if (!thresholds)
+        return failedCommandLine(thresholds.error().message);
     if (o.file == "-" && o.other == "-")
         return failedCommandLine("standard input can be one of the two traces, not both.");
     if (const auto problem = outputProblem(o.other, o.outputPath); o.writesFile && problem)
@@ -36,13 +32,13 @@ int run(const CompareCliOptions &o)
     if (!b)
         return failedToOpen(o, b.error().message);
     const Facts factsA = gatherFacts(*a->trace), factsB = gatherFacts(*b->trace);
-    const ComparisonReport report = makeComparison(factsA, factsB, thresholds);
+    const ComparisonReport report = makeComparison(factsA, factsB, *thresholds);
     Results results(o.outputPath);
     results.write(o.format == "json"       ? jsonText(compareJson(report), 1) + "\n"
                   : o.format == "markdown" ? compareMarkdown(report)
                                            : compareText(report, terminalStyle(o.outputPath)));
     const int status = results.finish();
-    if (status != done || !o.failIfSlower || !isSlower(report.steps(), *o.failIfSlower, thresholds))
+    if (status != done || !o.failIfSlower || !isSlower(report.steps(), *o.failIfSlower, *thresholds))
         return status;
     fmt::print(stderr, "lanescope-cli: B is slower than A by more than {} %: {} against {} a step.\n", *o.failIfSlower,
                timeText(report.steps().b.time), timeText(report.steps().a.time));

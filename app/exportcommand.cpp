@@ -87,8 +87,7 @@ void addOptions(CLI::App &app, ExportOptions &o)
                    "given twice, for "
                    "both")
         ->type_name("FILE|verdicts|none")
-        ->allow_extra_args(false)
-        ->capture_default_str();
+        ->allow_extra_args(false);
     app.add_option("--theme", o.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->capture_default_str();
     app.add_flag("--all-lanes", o.allLanes,
                  "As high as all lanes need, whatever the height of --size, instead of folding those that do not fit");

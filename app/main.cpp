@@ -28,6 +28,7 @@ struct Arguments {
     std::vector<std::string> at; ///< step, range and select as they were given
     lanescope::Place place;
     bool isSeparate = false;
+    std::string compare; ///< a second trace
 };
 
 /// Reads the command line before there is an application, so that --help needs no display. Returns the exit status to end with,
@@ -47,6 +48,8 @@ int readArguments(int argc, char **argv, Arguments &arguments)
                    "second, @ID the one of this id "
                    "(as reports give it)");
     app.add_flag("--separate", arguments.isSeparate, "A program of its own, even if Lanescope is running already");
+    app.add_option("--compare", arguments.compare, "A second trace, to be compared with the first FILE")
+        ->type_name("OTHER");
     app.set_version_flag("--version", "lanescope " + std::string(lanescope::version) + " (schema " +
                                           std::to_string(lanescope::schema) + ", " + std::string(lanescope::buildType) +
                                           ")");
@@ -113,7 +116,7 @@ int main(int argc, char **argv)
     lanescope::Windows windows;
     QObject::connect(&instance, &lanescope::Instance::requested, &windows,
                      [&windows](const lanescope::OpenRequest &later) { windows.take(later); });
-    const bool isAlone = arguments.isSeparate || !request.canBeHandedOver() ||
+    const bool isAlone = arguments.isSeparate || !arguments.compare.empty() || !request.canBeHandedOver() ||
                          lanescope::settings::laterStart() == lanescope::LaterStart::OwnProgram;
     if (!isAlone && instance.start(request) == lanescope::Instance::Role::HandedOver)
         return lanescope::done;
@@ -123,5 +126,7 @@ int main(int argc, char **argv)
         window->openFiles(request.files, request.place);
     else if (lanescope::settings::reopens())
         lanescope::Windows::reopen(*window, lanescope::settings::lastFiles());
+    if (!files.isEmpty() && !arguments.compare.empty())
+        window->compareWith(QString::fromLocal8Bit(arguments.compare.c_str()));
     return QApplication::exec();
 }

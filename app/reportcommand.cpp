@@ -47,22 +47,18 @@ Result<Report> reportOf(const ReportCliOptions &o, const Trace &trace, const Thr
 
 int run(const ReportCliOptions &o)
 {
-    Thresholds thresholds;
-    if (!o.thresholds.empty()) {
-        const auto read = readThresholds(o.thresholds);
-        if (!read)
-            return failedCommandLine(read.error().message);
-        thresholds = *read;
-    }
+    const auto thresholds = chosenThresholds(o.thresholds);
+    if (!thresholds)
+        return failedCommandLine(thresholds.error().message);
     const auto files = allFiles(o);
     if (!files)
         return failedToOpen(o, files.error().message);
     for (const std::string &file : *files)
         if (const auto problem = outputProblem(file, o.outputPath); o.writesFile && problem)
             return failedCommandLine(*problem);
-    const auto makeOne = [&](const Trace &trace) { return reportOf(o, trace, thresholds); };
+    const auto makeOne = [&](const Trace &trace) { return reportOf(o, trace, *thresholds); };
     const auto printAll = [&] {
-        return printRanks(o, *files, thresholds, [&](const std::string &file) -> Result<std::vector<std::string>> {
+        return printRanks(o, *files, *thresholds, [&](const std::string &file) -> Result<std::vector<std::string>> {
             auto loaded = loadTrace(file, o.read);
             if (!loaded)
                 return tl::unexpected<Error>(loaded.error());

@@ -41,6 +41,11 @@ std::string both(const std::string &a, const std::string &b)
     return a.empty() ? b : b.empty() || a == b ? a : a + " → " + b;
 }
 
+std::string statusText(RowStatus status)
+{
+    return status == RowStatus::OnlyA ? "only in A" : status == RowStatus::OnlyB ? "only in B" : rowStatusName(status);
+}
+
 void addTimeColumns(Table &table, const std::string &key, const std::string &title, const std::string &what,
                     bool shown = true)
 {
@@ -89,7 +94,7 @@ CompareTable rowTable(const Comparison &c, std::string_view key, std::string_vie
     for (const ComparedRow &row : rows) {
         if (row.kind != kind)
             continue;
-        std::vector<Cell> cells{both(row.a.name, row.b.name), std::string(rowStatusName(row.status))};
+        std::vector<Cell> cells{both(row.a.name, row.b.name), statusText(row.status)};
         if (isDevice) {
             const std::string op = both(row.a.op, row.b.op);
             cells.push_back(op.empty() ? Cell() : Cell(op));

@@ -36,6 +36,7 @@ public:
         findSpan();
         for (const Lane &lane : m_trace.lanes())
             addOf(lane, lane.kind() == LaneKind::GpuStream ? m_cut.range : m_span);
+        addSiblings();
         addHoldersOfRecords();
         addUnderWay();
         for (const Lane &lane : m_trace.lanes())
@@ -106,6 +107,48 @@ private:
         }
         for (; i < lane.size() && lane.start(i) < reach; ++i)
             add(lane.slice(i));
+    }
+
+    /// The op, annotation or call around a slice; torch's tables know no Python frames.
+    SliceId opAround(SliceId s) const
+    {
+        s = m_trace.parent(s);
+        while (s && m_trace.category(s) == Category::PythonFunction)
+            s = m_trace.parent(s);
+        return s;
+    }
+
+    /// Torch counts a call that only calls itself once (TORCH_RULES 5): where what is around a slice of its name began before the
+    /// range, another child of it tells that it does more.
+    void addSiblings()
+    {
+        for (const Lane &lane : m_trace.lanes()) {
+            if (lane.kind() == LaneKind::GpuStream)
+                continue;
+            const std::uint32_t first = lane.firstStartingAt(m_cut.range.start);
+            for (std::uint32_t i = first; i < lane.size() && lane.start(i) < m_cut.range.end; ++i) {
+                const SliceId around = opAround(lane.slice(i));
+                if (!around || m_trace.nameId(around) != m_trace.nameId(lane.slice(i)) ||
+                    m_trace.start(around) >= m_cut.range.start)
+                    continue;
+                const auto isOther = [&](std::uint32_t k) {
+                    const SliceId s = lane.slice(k);
+                    return k != i && m_trace.category(s) != Category::PythonFunction && opAround(s) == around;
+                };
+                std::uint32_t k = first;
+                while (k > 0 && lane.slice(k - 1) != around && !isOther(k - 1))
+                    --k;
+                if (k > 0 && isOther(k - 1)) {
+                    add(lane.slice(k - 1));
+                    continue;
+                }
+                for (k = i + 1; k < lane.size() && lane.start(k) < m_trace.end(around); ++k)
+                    if (isOther(k)) {
+                        add(lane.slice(k));
+                        break;
+                    }
+            }
+        }
     }
 
     /// Which thread a record of overhead held, the next call to the device tells.

@@ -74,7 +74,7 @@ std::shared_ptr<const SequenceLinks> SequenceLinks::find(const Trace &trace, con
     if (cancel && *cancel)
         return nullptr;
     const auto start = [&](std::uint32_t s) { return trace.start(SliceId(s)); };
-    // Forward, by number and thread; and the number's first op backward, by number and what it calls that thread.
+    // Forward, by number and thread; and backward, by number and what it calls that thread. Of those that nest the innermost.
     std::map<std::int64_t, std::map<std::uint32_t, std::uint32_t>> forward;
     std::map<std::int64_t, std::map<std::int64_t, std::uint32_t>> backward;
     for (const Numbered &op : ops) {
@@ -85,7 +85,7 @@ std::shared_ptr<const SequenceLinks> SequenceLinks::find(const Trace &trace, con
                 at->second = op.slice;
         } else {
             const auto [at, isNew] = backward[op.sequence].try_emplace(op.forwardThread, op.slice);
-            if (!isNew && start(op.slice) < start(at->second))
+            if (!isNew && start(op.slice) >= start(at->second))
                 at->second = op.slice;
         }
     }

@@ -12,8 +12,8 @@ namespace lanescope {
 /// Forward ops and what autograd ran backward for them, in a file without the exporter's flows between them: by the sequence number
 /// that both carry, and the thread that ran forward.
 ///
-/// Rules as in Kineto's generateForwardBackwardLinks: of ops that nest and share a number the one that starts last is the forward one,
-/// and the first one backward. `Fwd thread id` counts threads in its own way, so which thread is meant is told by where most of its
+/// As the exporter does it, of ops that nest and share a number the one that starts last counts, on both sides: what
+/// `autograd::engine::evaluate_function` runs, not that itself. `Fwd thread id` counts threads in its own way, so which thread is meant is told by where most of its
 /// numbers are found.
 class SequenceLinks {
 public:

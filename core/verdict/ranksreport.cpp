@@ -93,8 +93,9 @@ void addStraggler(const RanksReport &r, const Straggler &s, const Thresholds &t,
     const bool isWeak = s.cause == Doing::Profiler || (s.othersNeedCpu && s.stepShare < t.stragglerCpu &&
                                                        (s.cause == Doing::Cpu || s.cause == Doing::Unrecorded));
     v.severity = isWeak ? VerdictSeverity::Info : severityByShare(s.stepShare, t.stragglerWarning, t.stragglerCritical);
-    v.title =
-        isWeak ? "Rank {rank} comes last, but the others are not much faster" : "Rank {rank} keeps the others waiting";
+    v.title = !isWeak                      ? "Rank {rank} keeps the others waiting"
+              : s.cause == Doing::Profiler ? "Rank {rank} comes last, held by the profiler"
+                                           : "Rank {rank} comes last, but the CPUs of all ranks are the limit";
     v.gainPerStep = s.gain;
     v.numbers = {Number{"rank", Number::Text, rank.number},
                  Number::count("late", s.late),
@@ -207,11 +208,7 @@ void addHeadline(RanksReport &r, const Thresholds &t)
         for (const Number &n : straggler->verdict.numbers)
             if (n.name == "rank" || n.name == "gain_per_step_ns" || n.name == "share")
                 r.numbers.push_back(n);
-        r.headline =
-            who + (straggler->verdict.severity > VerdictSeverity::Info
-                       ? "Rank {rank} keeps the others waiting: {gain_per_step_ns} of a step of {step_ns} ({share})."
-                       : "Rank {rank} comes last, but the others are not much faster: {gain_per_step_ns} of a step of "
-                         "{step_ns} at most ({share}).");
+        r.headline = who + straggler->verdict.title + ": {gain_per_step_ns} of a step of {step_ns} at most ({share}).";
     } else if (r.joined.collectives.empty()) {
         r.headline =
             who + "{ranks} ranks without a collective that two of them recorded: nothing tells who waits for whom.";

@@ -73,6 +73,7 @@ Result<std::vector<std::string>> traceFilesIn(const std::string &folder)
         std::error_code ignored;
         const std::string name = it->path().filename().string();
         if (!it->is_regular_file(ignored) || name.starts_with('.') ||
+            name.ends_with(".lanescope.json") || // a person's notes beside a trace
             !(name.ends_with(".json") || name.ends_with(".json.gz")))
             continue;
         all.push_back(it->path().string());

@@ -157,9 +157,9 @@
 <context>
     <name>Lane</name>
     <message>
-        <source>%1 Python frames folded</source>
+        <source>+ %1 Python frames</source>
         <extracomment>ui/timeline/laneitem.cpp</extracomment>
-        <translation>Python 프레임 %1개 접음</translation>
+        <translation>+ Python 프레임 %1개</translation>
     </message>
 </context>
 <context>
@@ -366,6 +366,99 @@
         <source>“%1” was not found in %2, nor elsewhere in this trace.</source>
         <extracomment>ui/document/place.cpp</extracomment>
         <translation>“%1”을(를) %2에서도 이 트레이스의 다른 곳에서도 찾지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>Rank %1</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>랭크 %1</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>other communication</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>다른 통신</translation>
+    </message>
+    <message>
+        <source>idle: waits for input</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>유휴: 입력 대기</translation>
+    </message>
+    <message>
+        <source>idle: the CPU is in ops and calls</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>유휴: CPU가 op와 호출 안에 있음</translation>
+    </message>
+    <message>
+        <source>idle: the profiler</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>유휴: 프로파일러</translation>
+    </message>
+    <message>
+        <source>idle: nothing recorded</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>유휴: 기록 없음</translation>
+    </message>
+    <message>
+        <source>Neither the file nor its name says which rank it is of: numbered by names.</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>파일에도 이름에도 어느 랭크인지 나오지 않아 이름순으로 번호를 붙였습니다.</translation>
+    </message>
+    <message>
+        <source>Clock: %1 taken off, by the ends of %2 collectives, which agree to %3</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>클럭: %3 안에서 일치하는 집합 통신 %2번의 끝으로 %1을(를) 뺌</translation>
+    </message>
+    <message>
+        <source>Clock: the others are set by this one</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>클럭: 나머지를 여기에 맞춤</translation>
+    </message>
+    <message>
+        <source>Clock: as the file has it; no collective tells how it stands</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>클럭: 파일 그대로이며, 어긋남을 알려 주는 집합 통신이 없음</translation>
+    </message>
+    <message>
+        <source>A click opens its timeline.</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>클릭하면 그 타임라인이 열립니다.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>스텝 %1</translation>
+    </message>
+    <message>
+        <source>%1 comes last, %2 after the first</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>%1이(가) 마지막, 첫 랭크보다 %2 늦음</translation>
+    </message>
+    <message>
+        <source>%1 waits %2</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>%1이(가) %2 기다림</translation>
+    </message>
+    <message>
+        <source>Last: %1, %2 after the first</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>마지막: %1, 첫 랭크보다 %2 늦음</translation>
+    </message>
+    <message>
+        <source>Takes %1 once all are there</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>모두 도착한 뒤 %1 걸림</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2110,11 @@
         <source>as it is</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
         <translation>있는 그대로</translation>
+    </message>
+    <message>
+        <source>your own file of limits</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>직접 만든 한계 파일</translation>
     </message>
 </context>
 <context>
@@ -4631,12 +4729,12 @@
     </message>
     <message>
         <source>only in A</source>
-        <extracomment>core/verdict/comparisonwork.cpp</extracomment>
+        <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>A에만 있음</translation>
     </message>
     <message>
         <source>only in B</source>
-        <extracomment>core/verdict/comparisonwork.cpp</extracomment>
+        <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>B에만 있음</translation>
     </message>
     <message>
@@ -9725,11 +9823,6 @@
         <translation>이 랭크를 with_stack=True로 기록하거나, 이 랭크만 하는 일(로깅, 체크포인트, 평가, 데이터 준비)을 record_function으로 감싸십시오.</translation>
     </message>
     <message>
-        <source>Rank {rank} comes last, but the others are not much faster</source>
-        <extracomment>core/verdict/ranksreport.cpp</extracomment>
-        <translation>랭크 {rank}이(가) 마지막이지만 나머지도 그리 빠르지 않습니다</translation>
-    </message>
-    <message>
         <source>Rank {rank} keeps the others waiting</source>
         <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>랭크 {rank}이(가) 나머지를 기다리게 합니다</translation>
@@ -9803,16 +9896,6 @@
         <source>Of {world_size} ranks {ranks} are here.</source>
         <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>랭크 {world_size}개 중 {ranks}개가 여기 있습니다.</translation>
-    </message>
-    <message>
-        <source>Rank {rank} keeps the others waiting: {gain_per_step_ns} of a step of {step_ns} ({share}).</source>
-        <extracomment>core/verdict/ranksreport.cpp</extracomment>
-        <translation>랭크 {rank}이(가) 나머지를 기다리게 합니다: 스텝 {step_ns} 중 {gain_per_step_ns}({share}).</translation>
-    </message>
-    <message>
-        <source>Rank {rank} comes last, but the others are not much faster: {gain_per_step_ns} of a step of {step_ns} at most ({share}).</source>
-        <extracomment>core/verdict/ranksreport.cpp</extracomment>
-        <translation>랭크 {rank}이(가) 마지막이지만 나머지도 그리 빠르지 않습니다: 스텝 {step_ns} 중 많아야 {gain_per_step_ns}({share}).</translation>
     </message>
     <message>
         <source>{ranks} ranks without a collective that two of them recorded: nothing tells who waits for whom.</source>
@@ -9978,6 +10061,21 @@
         <source>It is mostly idle in steps {}.</source>
         <extracomment>core/verdict/rules/bound.cpp</extracomment>
         <translation>GPU가 대부분 쉬는 스텝: {}.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} comes last, held by the profiler</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>프로파일러에 붙잡힌 랭크 {rank}이(가) 마지막입니다</translation>
+    </message>
+    <message>
+        <source>Rank {rank} comes last, but the CPUs of all ranks are the limit</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}이(가) 마지막이지만 모든 랭크의 CPU가 한계입니다</translation>
+    </message>
+    <message>
+        <source>: {gain_per_step_ns} of a step of {step_ns} at most ({share}).</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>: 스텝 {step_ns} 중 많아야 {gain_per_step_ns}({share}).</translation>
     </message>
 </context>
 <context>
@@ -12093,6 +12191,142 @@
     </message>
 </context>
 <context>
+    <name>lanescope::ComparePanel</name>
+    <message>
+        <source>Which part of the comparison</source>
+        <translation>비교의 어느 부분</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>발견한 것</translation>
+    </message>
+    <message>
+        <source>Which trace is faster, by how much, and why</source>
+        <translation>어느 트레이스가 얼마나 왜 빠른지</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::CompareSummary</name>
+    <message>
+        <source>medians of %1 steady steps of A and %2 of B</source>
+        <translation>A의 안정 스텝 %1개와 B의 %2개의 중앙값</translation>
+    </message>
+    <message>
+        <source>medians of all steps, %1 of A and %2 of B: one trace has no steady step</source>
+        <translation>모든 스텝(A %1개, B %2개)의 중앙값: 한 트레이스에 안정 스텝이 없음</translation>
+    </message>
+    <message>
+        <source>of the whole traces: one of them has no steps</source>
+        <translation>전체 트레이스의 값: 한쪽에 스텝이 없음</translation>
+    </message>
+    <message>
+        <source>What the comparison found</source>
+        <translation>비교에서 발견한 것</translation>
+    </message>
+    <message>
+        <source>Comparing …</source>
+        <translation>비교하는 중 …</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::CompareTableView</name>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Shows the rows that hold all of these words (/)</source>
+        <translation>이 단어를 모두 가진 행만 보여 줍니다 (/)</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>행 필터</translation>
+    </message>
+    <message>
+        <source>Copy, save, choose columns</source>
+        <translation>복사, 저장, 열 고르기</translation>
+    </message>
+    <message>
+        <source>Rows of both traces</source>
+        <translation>두 트레이스의 행</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1행</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%2행 중 %1행</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::CompareView</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>모두 %1</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>스텝당 %1</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <translation>CPU %1</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Align at the previous pair of steps</source>
+        <translation>이전 스텝 쌍에 맞추기</translation>
+    </message>
+    <message>
+        <source>Align at the next pair of steps</source>
+        <translation>다음 스텝 쌍에 맞추기</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>함께 이동</translation>
+    </message>
+    <message>
+        <source>Both timelines move together; else each on its own</source>
+        <translation>두 타임라인이 함께 움직입니다. 끄면 따로 움직입니다</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>비교 끝내기</translation>
+    </message>
+    <message>
+        <source>Timeline of the second trace</source>
+        <translation>둘째 트레이스의 타임라인</translation>
+    </message>
+    <message>
+        <source>Opening …</source>
+        <translation>여는 중 …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Details of B</source>
+        <translation>B의 세부 정보</translation>
+    </message>
+    <message>
+        <source>pair %1 of %2</source>
+        <translation>%2쌍 중 %1번째</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::DetailsPanel</name>
     <message>
         <source>Click a slice to see its times and arguments. Drag moves, Ctrl+wheel zooms, F fits what is selected.</source>
@@ -13055,6 +13289,26 @@
         <source>No editor has been chosen yet for %1, line %2.</source>
         <translation>%1, %2줄: 아직 편집기를 고르지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Compare with …</source>
+        <translation>비교할 트레이스 …</translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation>비교 끝내기</translation>
+    </message>
+    <message>
+        <source>Compare with a second trace</source>
+        <translation>둘째 트레이스와 비교</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Compare with the open trace</source>
+        <translation>열린 트레이스와 비교</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::MessageBar</name>
@@ -13795,6 +14049,118 @@
     </message>
 </context>
 <context>
+    <name>lanescope::RankLanes</name>
+    <message>
+        <source>Ranks</source>
+        <translation>랭크</translation>
+    </message>
+    <message>
+        <source>last %1 of %2</source>
+        <translation>마지막 %2번 중 %1번</translation>
+    </message>
+    <message>
+        <source>waits %1 a step</source>
+        <translation>스텝당 %1 대기</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::RanksJob</name>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1: 읽을 수 없습니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::RanksPanel</name>
+    <message>
+        <source>Which part of the ranks</source>
+        <translation>랭크의 어느 부분</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>발견한 것</translation>
+    </message>
+    <message>
+        <source>Load balance</source>
+        <translation>부하 균형</translation>
+    </message>
+    <message>
+        <source>Last by step</source>
+        <translation>스텝별 마지막</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>집합 통신</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>종류별</translation>
+    </message>
+    <message>
+        <source>Who keeps the others waiting, and what it does meanwhile</source>
+        <translation>누가 나머지를 기다리게 하고 그동안 무엇을 하는지</translation>
+    </message>
+    <message>
+        <source>How a step of each rank divides</source>
+        <translation>랭크마다 스텝이 어떻게 나뉘는지</translation>
+    </message>
+    <message>
+        <source>Which rank came last in which step</source>
+        <translation>어느 랭크가 어느 스텝에서 마지막이었는지</translation>
+    </message>
+    <message>
+        <source>Every collective over the ranks</source>
+        <translation>랭크에 걸친 모든 집합 통신</translation>
+    </message>
+    <message>
+        <source>Collectives by name: bytes and bandwidth</source>
+        <translation>이름별 집합 통신: 바이트와 대역폭</translation>
+    </message>
+    <message>
+        <source>What the ranks tell</source>
+        <translation>랭크들이 알려 주는 것</translation>
+    </message>
+    <message>
+        <source>The ranks are being read …</source>
+        <translation>랭크를 읽는 중 …</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <translation>%1에 필요한 것: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>보여 줄 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::RanksView</name>
+    <message>
+        <source>Reading ranks</source>
+        <translation>랭크 읽는 중</translation>
+    </message>
+    <message>
+        <source>Only this rank</source>
+        <translation>이 랭크만</translation>
+    </message>
+    <message>
+        <source>Shows the rank that is looked at alone</source>
+        <translation>보고 있는 랭크만 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>랭크</translation>
+    </message>
+    <message>
+        <source>The trace of %1 is not here: %2. Its report alone is shown.</source>
+        <translation>%1의 트레이스가 여기 없습니다: %2. 보고서만 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Reading ranks: %1 of %2</source>
+        <translation>랭크 읽는 중: %2개 중 %1개</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::Ruler</name>
     <message>
         <source>step %1</source>
@@ -13994,6 +14360,29 @@ Click to show it</source>
     </message>
 </context>
 <context>
+    <name>lanescope::StepStrip</name>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Step times, B minus A</source>
+        <translation>스텝 시간, B에서 A를 뺀 값</translation>
+    </message>
+    <message>
+        <source>A %1: %2. B %3: %4. Difference %5.</source>
+        <translation>A %1: %2. B %3: %4. 차이 %5.</translation>
+    </message>
+    <message>
+        <source>B − A, each step</source>
+        <translation>B − A, 스텝마다</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>최대 %1</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::StreamBars</name>
     <message>
         <source>busy</source>
@@ -14161,34 +14550,6 @@ Click to show it</source>
         <source>No row holds “%1”.</source>
         <translation>“%1”이(가) 있는 행이 없습니다.</translation>
     </message>
-    <message>
-        <source>Copy all rows</source>
-        <translation>모든 행 복사</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows</source>
-        <translation>선택한 행 복사</translation>
-    </message>
-    <message>
-        <source>Save as CSV …</source>
-        <translation>CSV로 저장 …</translation>
-    </message>
-    <message>
-        <source>Columns …</source>
-        <translation>열 …</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>표 저장</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation>쉼표로 구분한 값 (*.csv);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>The table could not be saved to %1: %2.</source>
-        <translation>표를 %1에 저장할 수 없습니다: %2.</translation>
-    </message>
 </context>
 <context>
     <name>lanescope::TableScope</name>
@@ -14258,6 +14619,26 @@ Click to show it</source>
     <message>
         <source>Columns …</source>
         <translation>열 …</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>선택한 행 복사</translation>
+    </message>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>CSV로 저장 …</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>표 저장</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>쉼표로 구분한 값 (*.csv);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>The table could not be saved to %1: %2.</source>
+        <translation>표를 %1에 저장할 수 없습니다: %2.</translation>
     </message>
 </context>
 <context>

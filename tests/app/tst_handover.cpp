@@ -58,12 +58,12 @@ void TestHandover::aSecondStartEndsAtOnce()
 {
     const QTemporaryDir home;
     Program one(home.path(), {first});
-    QTRY_VERIFY_WITH_TIMEOUT(one.isListening(home.path()), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(one.isListening(home.path()), 60'000);
     for (const QStringList &arguments :
          {QStringList{QStringLiteral("B81-profiler-steps.json"), QStringLiteral("--step"), QStringLiteral("1")},
           QStringList{}}) {
         Program later(home.path(), arguments);
-        QVERIFY(later.process.waitForFinished(20'000));
+        QVERIFY(later.process.waitForFinished(60'000));
         QCOMPARE(later.process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(later.process.exitCode(), 0);
     }
@@ -74,7 +74,7 @@ void TestHandover::aSecondStartEndsAtOnce()
             QFile kept(home.path() + QStringLiteral("/config/Lanescope/Lanescope.conf"));
             return kept.open(QIODevice::ReadOnly) && kept.readAll().contains("inputs/B81-profiler-steps.json");
         }(),
-        20'000);
+        60'000);
 }
 
 void TestHandover::aKilledOneIsReplaced()
@@ -82,12 +82,12 @@ void TestHandover::aKilledOneIsReplaced()
     const QTemporaryDir home;
     {
         Program one(home.path(), {first});
-        QTRY_VERIFY_WITH_TIMEOUT(one.isListening(home.path()), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(one.isListening(home.path()), 60'000);
     }
     Program two(home.path(), {first});
     QVERIFY(!two.process.waitForFinished(3000));
     Program three(home.path(), {first});
-    QVERIFY(three.process.waitForFinished(20'000));
+    QVERIFY(three.process.waitForFinished(60'000));
     QCOMPARE(three.process.exitCode(), 0);
     QCOMPARE(two.process.state(), QProcess::Running);
 }
@@ -104,7 +104,7 @@ void TestHandover::separateIsSeparate()
     QFETCH(QStringList, arguments);
     const QTemporaryDir home;
     Program one(home.path(), {first});
-    QTRY_VERIFY_WITH_TIMEOUT(one.isListening(home.path()), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(one.isListening(home.path()), 60'000);
     Program other(home.path(), arguments);
     QVERIFY(!other.process.waitForFinished(2500));
     QCOMPARE(one.process.state(), QProcess::Running);

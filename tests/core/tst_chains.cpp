@@ -305,9 +305,8 @@ void TestChains::forwardAndBackwardBySequence()
     QVERIFY(links);
     QCOMPARE(links->size(), std::size_t{3});
     const auto slice = [&](const char *name) { return test::sliceNamed(*opened, name); };
-    const std::pair<const char *, const char *> pairs[] = {{"aten::mul", "MulBackward0"},
-                                                           {"aten::relu", "ReluBackward0"},
-                                                           {"aten::addmm", "autograd::engine: AddmmBackward0"}};
+    const std::pair<const char *, const char *> pairs[] = {
+        {"aten::mul", "MulBackward0"}, {"aten::relu", "ReluBackward0"}, {"aten::addmm", "AddmmBackward0"}};
     for (const auto &[forward, backward] : pairs) {
         QCOMPARE(links->forwardOf(slice(backward)), slice(forward));
         const ForwardBackward found = forwardBackwardOf(*opened, slice(forward), links.get());
@@ -316,7 +315,6 @@ void TestChains::forwardAndBackwardBySequence()
         QVERIFY(forwardBackwardOf(*opened, slice(backward), links.get()).isBackward);
         QVERIFY(forwardBackwardOf(*opened, slice(forward)).forward.isNone());
     }
-    QCOMPARE(forwardBackwardOf(*opened, slice("AddmmBackward0"), links.get()).forward, slice("aten::addmm"));
     QVERIFY(forwardBackwardOf(*opened, slice("aten::late"), links.get()).forward.isNone());
 
     // Where the exporter joined some itself, it joined all that it meant to.

@@ -1,3 +1,5 @@
+#include <QtTest> // before what includes the standard library, for moc
+
 #include "core/analyse/rankidentity.h"
 #include "core/verdict/ranksreport.h"
 #include "core/write/jsontext.h"
@@ -8,7 +10,6 @@
 #include "rankruns.h"
 #include "recordings.h"
 
-#include <QtTest>
 #include <algorithm>
 #include <random>
 

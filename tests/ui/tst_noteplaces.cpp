@@ -94,6 +94,7 @@ private slots:
     void calloutsHoldTheirSlice();
     void wordsHideLittle();
     void wordsAreNeverCut();
+    void labelsLieOnTheirArrow();
     void movedWordsKeepTheirDistance();
     void foldedHiddenAndMovedLanes();
     void whatIsPaintedCanBeHit();
@@ -289,6 +290,25 @@ void TestNotePlaces::wordsAreNeverCut()
             }
         }
     }
+}
+
+void TestNotePlaces::labelsLieOnTheirArrow()
+{
+    Pictured p(twoLanes());
+    p.scene.setRoom(600);
+    Note arrow = noteOf(NoteKind::Arrow, QStringLiteral("leads there"));
+    arrow.from = notePointAt(p.scene, {200, 450});
+    arrow.to = notePointAt(p.scene, {600, 300});
+    p.scene.setNotes({arrow});
+    const PlacedNote *placed = p.scene.noteItem().placed(arrow.id);
+    QVERIFY(!placed->hasLeader);
+    QVERIFY((placed->card.center() - QPointF(400, 375)).manhattanLength() <= 4);
+    // Put elsewhere, a line leads to the arrow.
+    arrow.offset = QPointF(0, 60);
+    p.scene.setNotes({arrow});
+    placed = p.scene.noteItem().placed(arrow.id);
+    QVERIFY(placed->hasLeader);
+    QVERIFY(QLineF(placed->tip, nearestOnLine(placed->tip, placed->from, placed->to)).length() < 0.01);
 }
 
 void TestNotePlaces::movedWordsKeepTheirDistance()

@@ -63,6 +63,7 @@ private slots:
     void pngIsTheImage();
     void everySwitchCounts();
     void lanesAsTheWindowHasThem();
+    void lanesInView();
     void allLanes();
     void cancelledLeavesWhatWasThere();
     void pdfTextCanBeRead();
@@ -271,6 +272,29 @@ void TestPicture::lanesAsTheWindowHasThem()
     QVERIFY(scrolled != pinned);
     const int above = static_cast<int>(scene.pinnedHeight()) / 2 + 60;
     QCOMPARE(scrolled.copy(0, 0, 900, above), pinned.copy(0, 0, 900, above));
+}
+
+/// As high as what is seen of the lanes, whatever stands around them.
+void TestPicture::lanesInView()
+{
+    const Loaded loaded(QStringLiteral(LANESCOPE_TEST_DATA "/traces/autograd_threads.pt.trace.json.gz"));
+    PictureRequest r = request(*loaded.report);
+    r.lanes = PictureLanes::Seen;
+    r.seenHeight = 120;
+    r.hasTitle = r.hasRuler = r.hasLegend = false;
+    r.size = {900, 999};
+    QCOMPARE(loaded.picture(r).size(), QSize(900, Picture::leastSide));
+    r.seenHeight = 260;
+    QCOMPARE(loaded.picture(r).size(), QSize(900, 260));
+    r.hasTitle = r.hasRuler = r.hasLegend = true;
+    const int alone = loaded.picture(r).size().height();
+    QVERIFY(alone > 300);
+    r.hasVerdicts = true;
+    QVERIFY(loaded.picture(r).size().height() > alone + 100);
+    r.size.setWidth(1300); // beside the lanes
+    QVERIFY(loaded.picture(r).size().height() <= alone + 30);
+    r.seenHeight = 0;
+    QCOMPARE(loaded.picture(r).size(), r.size);
 }
 
 void TestPicture::allLanes()

@@ -150,7 +150,11 @@ QString whatIfText(Cause without)
 QString limitSource(const Number &limit)
 {
     const ThresholdEntry *entry = thresholdEntry(limit.name);
-    return entry ? coreText(thresholdSource(entry->source)) : QString();
+    if (!entry)
+        return {};
+    return thresholdNumber({}, entry->member).value == limit.value
+               ? coreText(thresholdSource(entry->source))
+               : tr(QT_TRANSLATE_NOOP("Verdict", "your own file of limits"));
 }
 
 QString limitMeaning(const Number &limit)

@@ -122,33 +122,38 @@ void Picture::layOut()
     const auto legendOf = [&](double lanesWidth) {
         return m_request.hasLegend && m_facts ? legendHeight(look, *m_facts, lanesWidth - look.px(16)) + 2 : 0;
     };
-    m_legendHeight = legendOf(width - m_labelsWidth);
     const double top = header + m_rulerHeight, margin = std::round(look.px(16));
     const double needed = m_scene->pinnedHeight() + m_scene->lanesHeight();
     const double below =
         m_request.hasVerdicts ? Callouts(m_report, look).heightFor(width - 2 * margin) + 2 * margin : 0;
-    // What belongs to no lane goes below it where there is room, or where it would take too much of a narrow picture's width.
-    const bool grows = m_request.lanes == PictureLanes::Whole;
-    if (grows)
-        m_size.setHeight(static_cast<int>(
-            std::clamp(std::ceil(top + needed + 1 + m_legendHeight + below), double{leastSide}, double{mostHeight})));
-    const double height = m_size.height();
-    m_lanes = QRectF(m_labelsWidth, top, width - m_labelsWidth, height - m_legendHeight - top);
-    m_callouts = {};
-    if (m_request.hasVerdicts) {
-        if (grows || needed + below <= m_lanes.height() || width < leastSideStrip) {
-            const double room = std::min(below, std::floor(height * 0.6));
-            m_callouts = QRectF(margin, height - room + margin, width - 2 * margin, room - 2 * margin);
-            m_lanes.setHeight(std::max(m_lanes.height() - room, 1.0));
-        } else {
-            const double strip = std::round(look.px(330));
-            m_callouts =
-                QRectF(width - strip + margin, header + margin, strip - 2 * margin, height - header - 2 * margin);
-            m_lanes.setWidth(m_lanes.width() - strip);
-            // Beside the strip it may need another line.
-            m_legendHeight = legendOf(m_lanes.width());
-            m_lanes.setBottom(height - m_legendHeight);
+    const double ownLegend = legendOf(width - m_labelsWidth);
+    const bool isWhole = m_request.lanes == PictureLanes::Whole,
+               isSeen = m_request.lanes == PictureLanes::Seen && m_request.seenHeight > 0;
+    // The findings go below the lanes where there is room, or where they would take too much of a narrow picture's width.
+    const bool fitsBelow = isWhole || (!isSeen && top + needed + ownLegend + below <= m_size.height());
+    const double strip = m_request.hasVerdicts && !fitsBelow && width >= leastSideStrip ? std::round(look.px(330)) : 0;
+    const double lanesWidth = width - m_labelsWidth - strip;
+    m_legendHeight = legendOf(lanesWidth); // beside the strip it may need another line
+    if (isWhole || isSeen) {
+        double lanes = needed + 1;
+        if (isSeen) {
+            // Few lanes become higher, as in the window; what would be left empty there is left out.
+            m_scene->setRoom(m_scene->pinnedHeight() + m_request.seenHeight);
+            lanes = std::min(m_scene->pinnedHeight() + m_request.seenHeight,
+                             std::ceil((m_scene->pinnedHeight() + m_scene->lanesHeight()) / 0.9));
         }
+        m_size.setHeight(static_cast<int>(std::clamp(std::ceil(top + lanes + m_legendHeight + (strip > 0 ? 0 : below)),
+                                                     double{leastSide}, double{mostHeight})));
+    }
+    const double height = m_size.height();
+    m_lanes = QRectF(m_labelsWidth, top, lanesWidth, height - m_legendHeight - top);
+    m_callouts = {};
+    if (strip > 0) {
+        m_callouts = QRectF(width - strip + margin, header + margin, strip - 2 * margin, height - header - 2 * margin);
+    } else if (m_request.hasVerdicts) {
+        const double room = isWhole || isSeen ? below : std::min(below, std::floor(height * 0.6));
+        m_callouts = QRectF(margin, height - room + margin, width - 2 * margin, room - 2 * margin);
+        m_lanes.setHeight(std::max(m_lanes.height() - room, 1.0));
     }
     if (m_request.lanes == PictureLanes::Folded)
         foldUntilFits(m_lanes.height());

@@ -34,7 +34,8 @@ enum class PictureLanes {
 
 /// What a picture shall show.
 struct PictureRequest {
-    QSize size{1600, 900}; ///< in logical pixels; with PictureLanes::Whole only the width counts
+    QSize size{1600,
+               900}; ///< in logical pixels; of a picture that becomes as high as its lanes need, only the width counts
     PictureLanes lanes = PictureLanes::Folded;
     TimeRange visible;
     SliceId selected;
@@ -54,6 +55,8 @@ struct PictureRequest {
     // As the window has it
     QVariantMap laneState; ///< TimelineScene::laneState(); empty: as a file is first shown
     double top = 0;        ///< the scene's y at the upper edge of the view
+    double seenHeight =
+        0; ///< of the view; with PictureLanes::Seen the picture becomes as high as that needs; 0: as its size says
     TimeShown timeShown = TimeShown::FromStart;
     bool showsLaunches = false;
 };

@@ -21,6 +21,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -89,7 +90,8 @@ PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::sha
         connect(box, &QSpinBox::valueChanged, this, [this] {
             // What is no size of the list is one's own, its last entry.
             const int at = m_size->findData(QSize(m_width->value(), m_height->value()));
-            m_size->setCurrentIndex(at >= 0 ? at : m_size->count() - 1);
+            if (m_height->isEnabled() || at != m_size->currentIndex())
+                m_size->setCurrentIndex(at >= 0 ? at : m_size->count() - 1);
             choicesChanged();
         });
     for (const auto &[box, value] : m_switches)
@@ -251,7 +253,13 @@ QString PictureDialog::fileName() const
 
 void PictureDialog::choicesChanged()
 {
-    m_height->setEnabled(m_lanes->currentData().toInt() != static_cast<int>(PictureLanes::Whole));
+    const auto lanes = static_cast<PictureLanes>(m_lanes->currentData().toInt());
+    const bool isAsWindow = m_size->currentIndex() == 0 && m_request.seenHeight > 0;
+    m_height->setEnabled(lanes != PictureLanes::Whole && !(lanes == PictureLanes::Seen && isAsWindow));
+    if (m_height->isEnabled() && m_size->currentIndex() == 0) {
+        const QSignalBlocker quiet(m_height); // what the last picture needed stood there
+        m_height->setValue(m_request.size.height());
+    }
     m_previewTimer.start();
 }
 
@@ -261,6 +269,11 @@ void PictureDialog::showPreview()
     const double ratio = devicePixelRatioF();
     Picture picture(m_report, m_facts, request());
     const QSize size = picture.size() * m_scale->currentData().toInt();
+    if (!m_height->isEnabled()) {
+        const QSignalBlocker quiet(m_height); // told, not asked
+        m_height->setMaximum(std::max(Picture::mostSide, picture.size().height()));
+        m_height->setValue(picture.size().height());
+    }
     say(tr("%1 × %2 pixels").arg(formatCount(size.width()), formatCount(size.height())), false);
     QImage image = picture.image(std::max(1.0, ratio));
     image = image.scaled(m_preview->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);

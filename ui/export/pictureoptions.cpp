@@ -57,8 +57,10 @@ void PictureOptions::remember() const
 void PictureOptions::applyTo(PictureRequest &request) const
 {
     request.lanes = lanes;
-    if (!size.isEmpty())
+    if (!size.isEmpty()) {
         request.size = size;
+        request.seenHeight = 0;
+    }
     if (colours != AsWindow)
         request.theme = colours == Dark ? &Theme::dark() : &Theme::light();
     request.hasTitle = hasTitle;

@@ -36,6 +36,8 @@ public:
     {
         if (!m_bus.isConnected())
             return;
+        qRegisterMetaType<
+            QDBusVariant>(); // else Qt may not know the slot's parameter by its name yet, and refuses in silence
         m_bus.connect(service, object, settings, QStringLiteral("SettingChanged"), this,
                       SLOT(settingChanged(QString, QString, QDBusVariant)));
         // Not waited for: a portal that is slow to start must not hold the window.

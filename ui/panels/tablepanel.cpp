@@ -1,18 +1,17 @@
 #include "ui/panels/tablepanel.h"
 
-#include "core/write/tablecsv.h"
 #include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 #include "ui/panels/scopeswitch.h"
+#include "ui/panels/tableactions.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 #include "ui/timeline/timeaxis.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFileDialog>
+#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -22,7 +21,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
-#include <QSaveFile>
 #include <QScrollBar>
 #include <QSettings>
 #include <QToolButton>
@@ -434,13 +432,7 @@ void TablePanel::fillMenu()
 {
     QMenu *menu = m_more->menu();
     menu->clear();
-    const bool any = m_model->rowCount() > 0;
-    menu->addAction(m_view->selectedRows().empty() ? tr("Copy all rows") : tr("Copy the selected rows"), m_view,
-                    &TableView::copyRows)
-        ->setEnabled(any);
-    menu->addAction(tr("Save as CSV …"), this, &TablePanel::saveCsv)->setEnabled(any);
-    menu->addAction(tr("Columns …"), m_view, [this] { m_view->askForColumns(m_more->mapToGlobal(QPoint())); })
-        ->setEnabled(any);
+    addTableActions(menu, m_view, m_more, [this] { saveCsv(); });
     if (!m_options.empty() && !m_options.front().button->isVisible()) {
         menu->addSeparator();
         for (const Option &option : m_options)
@@ -452,22 +444,17 @@ void TablePanel::saveCsv()
 {
     const QFileInfo file(QString::fromStdString(m_trace->file().path));
     const QString name = file.fileName().section(u'.', 0, 0) + u'-' + QString::fromStdString(m_model->table()->key);
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the table"), file.dir().filePath(name + QStringLiteral(".csv")),
-                                     tr("Comma-separated values (*.csv);;All files (*)"));
+    const QString path = askForCsv(this, file.path(), name);
     if (!path.isEmpty())
         writeCsv(path);
 }
 
 bool TablePanel::writeCsv(const QString &path)
 {
-    QSaveFile file(path);
-    const std::string text = tableCsv(m_model->shownTable());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
-        file.commit())
-        return true;
-    emit problem(tr("The table could not be saved to %1: %2.").arg(path, file.errorString()));
-    return false;
+    const QString failure = writeTableCsv(*m_model, path);
+    if (!failure.isEmpty())
+        emit problem(failure);
+    return failure.isEmpty();
 }
 
 // ---- looks

@@ -169,7 +169,9 @@ QWidget *VerdictCard::makeButtons(const QString &title)
     m_copy->setToolTip(tr("Copy this verdict as Markdown"));
     m_copy->setAccessibleName(tr("Copy as Markdown: %1").arg(title));
     connect(m_copy, &QPushButton::clicked, this, &VerdictCard::copyAsked);
-    buttons->addWidget(m_copy);
+    // Where there is no room for it, the card's menu and its page have it: it must not widen the card.
+    m_copy->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    buttons->addWidget(m_copy, 1000);
     return row;
 }
 
@@ -319,6 +321,7 @@ void VerdictCard::dress()
     m_pin->setIcon(themedIcon(QStringLiteral("pin"), theme.secondary));
     for (QPushButton *button : {m_previous, m_next, m_copy, m_pin})
         button->setIconSize({side, side});
+    m_copy->setMaximumWidth(side + 10);
     if (m_opener) {
         m_opener->setIcon(themedIcon(isOpen() ? QStringLiteral("up") : QStringLiteral("down"), theme.secondary));
         m_opener->setIconSize({side, side});
@@ -330,6 +333,16 @@ void VerdictCard::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_note)
         dress();
+}
+
+void VerdictCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const QMargins margins = m_lines->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    const QLayout &row = *m_copy->parentWidget()->layout();
+    const int others = row.minimumSize().width() + (m_copy->isHidden() ? row.spacing() : 0);
+    m_copy->setVisible(room >= others + m_copy->maximumWidth());
 }
 
 void VerdictCard::mousePressEvent(QMouseEvent *event)

@@ -125,8 +125,11 @@ void HighlightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     const TimelineLook &look = m_scene.look();
     QColor wash = look.theme->accent;
     wash.setAlphaF(look.theme->isDark ? 0.30f : 0.22f);
+    // What is wide enough for a frame keeps its own colour nearly as it is: blue over orange would be brown.
+    QColor breath = wash;
+    breath.setAlphaF(0.07f);
     for (const QRectF &box : boxes()) {
-        painter->fillRect(box, wash);
+        painter->fillRect(box, box.width() < 6 ? wash : breath);
         const double bar = std::max(std::round(box.height() * 0.14), 1.0);
         painter->fillRect(QRectF(box.left(), box.bottom() - bar, box.width(), bar), look.theme->accent);
         if (box.width() < 6)

@@ -79,7 +79,7 @@ QString LaneItem::foldedNote() const
 {
     if (!hiddenHues().test(static_cast<std::size_t>(Hue::Python)) || hiddenSlices() == 0)
         return {};
-    return tr(QT_TRANSLATE_NOOP("Lane", "%1 Python frames folded")).arg(formatCount(hiddenSlices()));
+    return tr(QT_TRANSLATE_NOOP("Lane", "+ %1 Python frames")).arg(formatCount(hiddenSlices()));
 }
 
 bool LaneItem::hasPython() const

@@ -33,10 +33,7 @@ std::optional<VerdictSeverity> severityOf(NoteStyle style)
 
 double distance(QPointF point, QPointF a, QPointF b)
 {
-    const QPointF d = b - a;
-    const double length = QPointF::dotProduct(d, d);
-    const double t = length > 0 ? std::clamp(QPointF::dotProduct(point - a, d) / length, 0.0, 1.0) : 0;
-    return QLineF(point, a + d * t).length();
+    return QLineF(point, nearestOnLine(point, a, b)).length();
 }
 
 } // namespace

@@ -76,14 +76,14 @@ public:
 private:
     /// Pinned lanes are a view of their own: what belongs to one of them stays there.
     /// Of what scrolls, what is in sight gets its words where they can be read.
-    QRectF regionOf(double y) const
+    QRectF regionOf(double y, double needed) const
     {
         const double width = m_look.scale.width();
         if (y < 0)
             return {0, -m_scene.pinnedHeight(), width, m_scene.pinnedHeight()};
         const QRectF all(0, 0, width, m_bottom);
         const auto seen = m_scene.seen();
-        const bool isSeen = seen && y >= seen->first && y <= seen->second;
+        const bool isSeen = seen && y >= seen->first && y <= seen->second && seen->second - seen->first >= needed + 6;
         return isSeen ? all & QRectF(0, seen->first, width, seen->second - seen->first) : all;
     }
     QRectF seen(const QRectF &rect) const
@@ -96,7 +96,7 @@ private:
         return {m_look.scale.x(point.time), noteY(m_scene, track, point.row)};
     }
     double covered(const QRectF &rect) const;
-    void connect(PlacedNote &placed) const;
+    void connect(NoteKind kind, PlacedNote &placed) const;
 
     const TimelineScene &m_scene;
     const TimelineLook &m_look;
@@ -205,7 +205,8 @@ void Placer::write(const Note &note, PlacedNote &placed) const
     placed.card.setSize({std::ceil(width) + 2 * pad, y + std::round(m_look.px(5))});
 }
 
-/// How much of a rectangle would lie over slices, in square pixels.
+/// How much of a rectangle would lie over slices, in square pixels. Of what is no thread and no stream (the span that the profiler
+/// recorded) little is lost.
 double Placer::covered(const QRectF &rect) const
 {
     double sum = 0;
@@ -226,8 +227,9 @@ double Placer::covered(const QRectF &rect) const
             const double ratio = m_look.devicePixelRatio, x0 = part.left() * ratio, x1 = part.right() * ratio;
             const std::vector<SliceBox> &boxes = lane->boxes(line * metrics.rowsPerLine);
             auto box = std::partition_point(boxes.begin(), boxes.end(), [&](const SliceBox &b) { return b.x1 <= x0; });
+            const double weight = lane->lane().kind() == LaneKind::Other ? 0.1 : 1;
             for (; box != boxes.end() && box->x0 < x1; ++box)
-                sum += height * (std::min<double>(box->x1, x1) - std::max<double>(box->x0, x0)) / ratio;
+                sum += weight * height * (std::min<double>(box->x1, x1) - std::max<double>(box->x0, x0)) / ratio;
         }
     }
     return sum;
@@ -236,19 +238,22 @@ double Placer::covered(const QRectF &rect) const
 void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector<PlacedNote> &all) const
 {
     const Note &note = tied.note;
-    const QRectF region = regionOf(placed.target.center().y());
     const double w = placed.card.width(), h = placed.card.height();
+    const QRectF region = regionOf(placed.target.center().y(), h);
     const QRectF target = seen(placed.target);
     placed.origin = target.center();
     if (placed.lines.empty())
         return;
     const auto inside = [&](QPointF topLeft) {
-        return QRectF(std::round(nearest(topLeft.x(), region.left() + 3, region.right() - w - 3)),
-                      std::round(nearest(topLeft.y(), region.top() + 3, region.bottom() - h - 3)), w, h);
+        return QRectF(
+            std::round(nearest(topLeft.x(), region.left() + 3, region.right() - w - 3)),
+            // Where it is higher than all there is, its first line is to be read.
+            std::round(std::max(nearest(topLeft.y(), region.top() + 3, region.bottom() - h - 3), region.top() + 3)), w,
+            h);
     };
     if (note.offset) {
         placed.card = inside(target.center() + *note.offset * m_look.fontScale);
-        connect(placed);
+        connect(note.kind, placed);
         return;
     }
     std::vector<QPointF> candidates;
@@ -277,7 +282,9 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
         if (note.kind == NoteKind::Callout && i < 2)
             cost += 0.15; // a line that leads up or down is read more easily
         // Never over what it speaks of, hardly over other words, rather not over slices.
-        if (note.kind != NoteKind::Arrow)
+        if (note.kind == NoteKind::Arrow)
+            cost -= i == 0 ? 0.4 : 0.0;
+        else
             cost += 8 * share(target.adjusted(-1, -1, 1, 1));
         for (const PlacedNote &other : all) {
             if (&other == &placed)
@@ -296,12 +303,20 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
     }
     m_last[note.id] = best;
     placed.card = inside(candidates[static_cast<std::size_t>(best)]);
-    connect(placed);
+    connect(note.kind, placed);
 }
 
-void Placer::connect(PlacedNote &placed) const
+void Placer::connect(NoteKind kind, PlacedNote &placed) const
 {
     const QRectF &card = placed.card;
+    if (kind == NoteKind::Arrow) {
+        // To the nearest point of the arrow; words that lie on it need no line.
+        QPointF a = placed.from, b = placed.to;
+        placed.hasLeader = !clipLine(a, b, card);
+        placed.tip = nearestOnLine(card.center(), placed.from, placed.to);
+        placed.root = nearest(placed.tip, card);
+        return;
+    }
     const QRectF target = seen(placed.target);
     const double inset = std::min(m_look.px(6), target.width() / 2);
     const double x = nearest(card.center().x(), target.left() + inset, target.right() - inset);
@@ -313,6 +328,13 @@ void Placer::connect(PlacedNote &placed) const
 }
 
 } // namespace
+
+QPointF nearestOnLine(QPointF point, QPointF a, QPointF b)
+{
+    const QPointF d = b - a;
+    const double length = QPointF::dotProduct(d, d);
+    return length > 0 ? a + d * std::clamp(QPointF::dotProduct(point - a, d) / length, 0.0, 1.0) : a;
+}
 
 std::vector<PlacedNote> placeNotes(const TimelineScene &scene, const std::vector<TiedNote> &notes,
                                    QHash<QString, int> &last)

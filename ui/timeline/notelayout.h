@@ -44,6 +44,9 @@ struct PlacedNote {
     bool isPut = false; ///< the card has found its place
 };
 
+/// The point of the line from a to b that is nearest.
+QPointF nearestOnLine(QPointF point, QPointF a, QPointF b);
+
 /// Finds the places of all notes that are in sight: what they are tied to is exact, the words go where they hide least.
 ///
 /// Words that a person has moved stay where they were put. The others prefer the place that they had last (`last`, by note), so that

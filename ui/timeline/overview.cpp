@@ -175,6 +175,9 @@ void Overview::paintSteps(QPainter &painter, const QRectF &area) const
         const double room = font.horizontalAdvance(label) + look.px(8);
         if (left + room > width())
             continue;
+        // Over the profiler's hatch a number needs a ground.
+        painter.fillRect(QRectF(std::max(left, 0.0) + 1, area.top(), std::round(room - look.px(3)), font.height() - 1),
+                         look.theme->panel);
         painter.setPen(look.theme->secondary);
         painter.drawText(QPointF(left + look.px(4), std::round(area.top() + font.ascent() - look.px(1))), label);
         free = left + room + look.px(8);

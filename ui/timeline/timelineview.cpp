@@ -221,11 +221,22 @@ int TimelineView::labelsWidth() const
     return std::clamp(width() / 4, std::min(whole, 90), whole);
 }
 
+void TimelineView::setOverviewShown(bool shown)
+{
+    if (shown == m_hasOverview)
+        return;
+    m_hasOverview = shown;
+    m_overview->setVisible(shown);
+    m_overviewLabel->setVisible(shown);
+    layOutMargins();
+    updateScale();
+}
+
 void TimelineView::layOutMargins()
 {
     const TimelineLook &look = m_scene->look();
     const int left = labelsWidth();
-    const int overview = static_cast<int>(std::round(look.px(44)));
+    const int overview = m_hasOverview ? static_cast<int>(std::round(look.px(44))) : 0;
     const int ruler = static_cast<int>(rulerHeight(look, m_scene->trace().get()));
     // Pinned lanes leave at least half of the height to the others.
     const int room = std::max(height() - overview - ruler, 0);

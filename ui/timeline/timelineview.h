@@ -44,6 +44,8 @@ public:
     TimeAxis &axis() { return m_axis; }
     /// The view of the lanes that do not scroll; it shows a part of the same scene.
     QGraphicsView &pinnedView() { return *m_pinned; }
+    /// The overview can go where height is scarce.
+    void setOverviewShown(bool shown);
     /// Width of the column of lane names.
     int labelsWidth() const;
 
@@ -182,6 +184,7 @@ private:
     QPointF m_lastDrag; ///< global
     Nanoseconds m_pressTime = 0;
     bool m_isMeasuring = false;
+    bool m_hasOverview = true;
     QPointF m_speed; ///< of a pan, pixels a millisecond
     QElapsedTimer m_sinceMove;
     QBasicTimer m_glide;             ///< runs while the lanes glide on after a quick pan

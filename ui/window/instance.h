@@ -31,7 +31,7 @@ public:
     ~Instance() override;
 
     /// Takes a moment at most: who does not answer in `patience` ms is left alone.
-    Role start(const OpenRequest &request, int patience = 3000);
+    Role start(const OpenRequest &request, int patience = 8000);
 
 signals:
     void requested(const lanescope::OpenRequest &request);

@@ -4,8 +4,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace lanescope {
@@ -17,7 +21,9 @@ KeysDialog::KeysDialog(QWidget *parent)
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(24, 20, 24, 18);
     down->setSpacing(16);
-    auto *grid = new QGridLayout;
+    auto *page = new QWidget;
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(28);
     grid->setVerticalSpacing(5);
     const std::pair<QString, QString> keys[] = {
@@ -80,7 +86,19 @@ KeysDialog::KeysDialog(QWidget *parent)
         grid->addWidget(right, row, 1);
         ++row;
     }
-    down->addLayout(grid);
+    // All of it where there is room for it; on a small screen it scrolls, and the buttons stay within reach.
+    auto *room = new QScrollArea;
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::StrongFocus); // so that the keys scroll it, too
+    room->setWidget(page);
+    const QSize whole = page->sizeHint();
+    const int most = screen()->availableSize().height() - 160;
+    room->setMinimumWidth(whole.width() +
+                          (whole.height() > most ? room->verticalScrollBar()->sizeHint().width() + 8 : 0));
+    room->setMinimumHeight(std::min(whole.height(), std::max(most, 200)));
+    down->addWidget(room);
     auto *close = new QPushButton(tr("Close"));
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);

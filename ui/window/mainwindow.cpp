@@ -1,7 +1,9 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/model/rangetext.h"
+#include "core/write/rankinput.h"
 #include "core/write/tracetext.h"
+#include "ui/compare/compareview.h"
 #include "ui/document/coretext.h"
 #include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
@@ -24,6 +26,7 @@
 #include "ui/panels/tablepanel.h"
 #include "ui/panels/tableview.h"
 #include "ui/panels/verdicts.h"
+#include "ui/ranks/ranksview.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
@@ -83,11 +86,11 @@ QStringList withFoldersOpened(const QStringList &paths)
             files += NoteStore::isNotesFile(path) ? NoteStore::traceBeside(path) : path;
             continue;
         }
-        const QDir folder(path);
-        for (const QString &name :
-             folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.json.gz")}, QDir::Files, QDir::Name))
-            if (!NoteStore::isNotesFile(name))
-                files += folder.filePath(name);
+        if (const auto found = traceFilesIn(QFile::encodeName(path).toStdString()))
+            for (const std::string &file : *found)
+                if (const QString name = QFile::decodeName(QByteArray::fromStdString(file));
+                    !NoteStore::isNotesFile(name))
+                    files += name;
     }
     return files;
 }
@@ -156,6 +159,7 @@ MainWindow::~MainWindow()
     m_notes->close();
     keepView();
     // Before the document goes, so that it holds the last reference.
+    m_compare->setTrace({}, {}, {});
     m_timeline->setTrace({}, {});
     m_details->setTrace({});
     m_search->setTrace({});
@@ -187,7 +191,9 @@ QWidget *MainWindow::makeWorkspace()
     below->addWidget(bar);
     auto *card = new WalkCard;
     column->addWidget(card);
-    column->addWidget(m_timeline, 1);
+    m_panels = new PanelArea;
+    m_compare = new CompareView(*m_timeline, *m_panels);
+    column->addWidget(m_compare, 1);
     column->addWidget(m_legend);
     column->addLayout(below);
     const auto align = [this, below] {
@@ -198,13 +204,17 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::marginsChanged, this, align);
     align();
 
-    m_panels = new PanelArea;
     m_panels->addPanel(tr("Details"), m_details);
     addTables();
     addSearch();
     addNotes();
     m_panels->addPanel(m_health->tabText(), m_health);
     addWalk(*card);
+    m_ranks = new RanksView(m_axis, *m_timeline, *m_panels);
+    column->insertWidget(column->indexOf(m_timeline), m_ranks);
+    connect(m_ranks, &RanksView::fileAsked, this, [this](const QString &path) { load(path); });
+    connect(m_ranks, &RanksView::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
+    connect(m_ranks, &RanksView::ended, this, &MainWindow::showPage);
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -264,6 +274,9 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showVerdicts);
+    connect(m_compare, &CompareView::problem, this,
+            [this](const QString &problem) { m_message->showMessage(problem); });
     return m_across;
 }
 
@@ -448,6 +461,11 @@ void MainWindow::fillOpenMenu()
     menu->clear();
     menu->addAction(tr("Open a file …"), this, &MainWindow::askForFile)->setShortcut(QKeySequence::Open);
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
+    if (m_document.trace() && !m_document.isLoading()) {
+        menu->addAction(tr("Compare with …"), this, &MainWindow::askForComparison);
+        if (m_compare->isComparing())
+            menu->addAction(tr("End the comparison"), m_compare, &CompareView::end);
+    }
     const QStringList recent = settings::recentFiles();
     if (!recent.isEmpty()) {
         menu->addSeparator();
@@ -486,12 +504,33 @@ void MainWindow::askForFile()
         openFiles(paths);
 }
 
+void MainWindow::askForComparison()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a second trace"), settings::openFolder(),
+                                                      tr("Traces (*.json *.json.gz *.gz);;All files (*)"));
+    if (!path.isEmpty())
+        compareWith(path);
+}
+
+void MainWindow::compareWith(const QString &path)
+{
+    m_message->hide();
+    if (m_document.trace() && !m_document.isLoading())
+        m_compare->compareWith(path);
+    else
+        m_compareNext = path; // once there is a first one
+}
+
 void MainWindow::openFiles(const QStringList &paths, const Place &place)
 {
     QStringList files = withFoldersOpened(paths);
     if (files.isEmpty()) {
         if (!paths.isEmpty())
             m_message->showMessage(tr("There is no trace (*.json, *.json.gz) in the folder %1.").arg(paths.first()));
+        return;
+    }
+    if (RanksView::areRanks(files)) {
+        openRanks(files);
         return;
     }
     const auto all = files.size();
@@ -507,10 +546,26 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
         newWindow()->openFile(file, {}, place);
 }
 
-void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
+void MainWindow::openRanks(const QStringList &files)
 {
     m_message->hide();
     m_openNotice.clear();
+    m_ranks->open(files);
+    showPage();
+}
+
+void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
+{
+    if (!m_ranks->holds(path))
+        m_ranks->end();
+    load(path, title, place);
+}
+
+void MainWindow::load(const QString &path, const QString &title, const Place &place)
+{
+    m_message->hide();
+    m_openNotice.clear();
+    m_compareNext.clear();
     m_place = place;
     m_reloadView.reset();
     m_loading->begin(title.isEmpty() ? QFileInfo(path).fileName() : title);
@@ -561,9 +616,10 @@ QString MainWindow::message() const
 void MainWindow::showPage()
 {
     m_status->setVisible(m_document.trace() && !m_document.isLoading());
-    if (m_document.isLoading())
+    // From one rank to another the one before stays to be seen.
+    if (m_document.isLoading() && !(m_ranks->isOpen() && m_document.trace()))
         m_pages->setCurrentWidget(m_loading);
-    else if (m_document.trace())
+    else if (m_document.trace() || m_ranks->isOpen())
         m_pages->setCurrentWidget(m_workspace);
     else
         m_pages->setCurrentWidget(m_welcome);
@@ -596,7 +652,9 @@ void MainWindow::showTrace()
     m_details->setTrace(trace);
     m_health->setTrace(trace);
     m_panels->setName(m_health, m_health->tabText());
+    m_compare->setTrace(trace, m_document.title(), m_document.path());
     m_timeline->setTrace(trace, m_document.facts());
+    m_ranks->setTrace(trace.get(), m_document.path());
     m_search->setTrace(trace);
     if (trace)
         m_timeline->timelineScene().setTimeShown(static_cast<TimeShown>(settings::timeShown()));
@@ -619,6 +677,8 @@ void MainWindow::showTrace()
     showStatus();
     showNotices();
     showSelection();
+    if (!m_compareNext.isEmpty())
+        m_compare->compareWith(std::exchange(m_compareNext, {}));
     // The first layout of the page settles the width that the scale needs.
     QMetaObject::invokeMethod(this, &MainWindow::showPlace, Qt::QueuedConnection);
 }
@@ -649,8 +709,10 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_report = std::move(report);
     m_timeline->setReport(m_report);
     m_verdicts->setReport(m_report);
+    showVerdicts();
     m_scope.setSteps(m_report->report.facts.steps);
     m_walk->setReport(m_report);
+    m_compare->setReport(m_report);
 }
 
 void MainWindow::keepLanes()
@@ -678,6 +740,9 @@ void MainWindow::goTo(const Place &place)
 
 void MainWindow::showPlace()
 {
+    // Another load has begun since: the place is of that one, and so will be the call.
+    if (m_document.isLoading())
+        return;
     const Place place = std::exchange(m_place, {});
     if (!m_document.trace())
         return;
@@ -856,6 +921,7 @@ void MainWindow::exportPicture()
     request.selectedRange = m_timeline->selectedRange();
     request.laneState = scene.laneState();
     request.top = m_timeline->topOfView();
+    request.seenHeight = m_timeline->viewport()->height();
     request.timeShown = scene.look().timeShown;
     request.showsLaunches = scene.linksItem().showsLaunches();
     PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
@@ -938,6 +1004,9 @@ void MainWindow::dropEvent(QDropEvent *event)
     if (drop.isEmpty())
         return;
     event->acceptProposedAction();
+    if (drop.paths.size() == 1 && drop.problem.isEmpty() && m_document.trace() && !m_document.isLoading() &&
+        !QFileInfo(drop.paths.front()).isDir())
+        return offerDropped(drop.paths.front(), mapToGlobal(event->position().toPoint()));
     if (!drop.paths.isEmpty())
         openFiles(drop.paths);
     if (!drop.problem.isEmpty()) {
@@ -946,24 +1015,39 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
 }
 
+/// A second file beside one that is open may be meant for either.
+void MainWindow::offerDropped(const QString &path, const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open"), this, [this, path] { openFiles({path}); });
+    menu->addAction(tr("Compare with the open trace"), this, [this, path] { compareWith(path); });
+    menu->popup(at);
+}
+
 void MainWindow::placeVerdicts()
 {
     const int least = m_verdicts->sizeHint().width() * 5 / 2;
     const bool isTab = verdictsAreATab();
-    const bool hasTrace = m_document.trace() != nullptr;
     if (width() < least && !isTab) {
         m_verdictsTab->layout()->addWidget(m_verdicts);
-        m_verdicts->setVisible(hasTrace);
         m_panels->addPanel(tr("Verdicts"), m_verdictsTab, 0);
+        showVerdicts();
         chooseTab();
     } else if (width() >= least && isTab) {
         m_panels->removePanel(m_verdictsTab);
         m_across->addWidget(m_verdicts);
         m_across->setStretchFactor(1, 0);
-        m_verdicts->setVisible(hasTrace);
+        showVerdicts();
         const int panel = m_verdicts->sizeHint().width();
         m_across->setSizes({width() - panel, panel});
     }
+}
+
+void MainWindow::showVerdicts()
+{
+    // Beside two timelines the verdicts of one would mislead, and take room.
+    m_verdicts->setVisible(m_document.trace() && (verdictsAreATab() || !m_compare->isComparing()));
 }
 
 bool MainWindow::verdictsAreATab() const

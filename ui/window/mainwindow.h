@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace lanescope {
 
+class CompareView;
 class DetailsPanel;
 class FlamePanel;
 class HealthPanel;
@@ -24,6 +25,7 @@ class MessageBar;
 class NotesDesk;
 class PanelArea;
 class RangeSaver;
+class RanksView;
 class SearchPanel;
 class StatusLine;
 class TablePanel;
@@ -44,7 +46,7 @@ public:
     ~MainWindow() override;
 
     /// The first file into this window if that is empty or it is the only one, every further one into a window of its own.
-    /// A folder stands for the traces in it.
+    /// A folder stands for the traces in it. Ranks of one run are opened together, in this window.
     void openFiles(const QStringList &paths, const Place &place = {});
     void openFile(const QString &path, const QString &title = {}, const Place &place = {});
     void openSample(int index);
@@ -63,8 +65,10 @@ public:
     TimelineView &timeline() { return *m_timeline; }
     PanelArea &panels() { return *m_panels; }
     SearchPanel &search() { return *m_search; }
+    CompareView &comparison() { return *m_compare; }
     WalkGuide &walk() { return *m_walk; }
     NotesDesk &notes() { return *m_notes; }
+    RanksView &ranks() { return *m_ranks; }
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -72,6 +76,10 @@ public slots:
     void askForFile();
     /// Reads the file again, and shows the same part of it.
     void reload();
+    /// A second trace, below the one that is open.
+    void askForComparison();
+    /// While the first one is loading, it waits for that.
+    void compareWith(const QString &path);
     void goToStep(int direction);
     void toggleTheme();
     void showKeys();
@@ -106,11 +114,15 @@ private:
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
+    void openRanks(const QStringList &files);
+    void load(const QString &path, const QString &title = {}, const Place &place = {});
     void fillOpenMenu();
     void showPage();
     /// Beside the timeline, or where the window is too narrow for that, as a tab below it.
     void placeVerdicts();
+    void offerDropped(const QString &path, const QPoint &at);
     bool verdictsAreATab() const;
+    void showVerdicts();
     /// Of the tabs the one that has something to say: details of what is selected, or else verdicts or a table.
     void chooseTab();
     void showTrace();
@@ -144,6 +156,7 @@ private:
     QString m_lanesPath;
     Place m_place;                         ///< where to go when the load ends
     std::optional<TimeRange> m_reloadView; ///< what was shown of the file that is read again
+    QString m_compareNext;                 ///< to be compared with what is being loaded
     QString m_openNotice;                  ///< about the files that were opened together
     bool m_isShowingProof = false;         ///< what is selected now, a verdict asked for
 
@@ -156,11 +169,13 @@ private:
     QSplitter *m_across;
     QSplitter *m_down;
     TimelineView *m_timeline;
+    CompareView *m_compare = nullptr;
     Legend *m_legend;
     WalkGuide *m_walk;
     VerdictPanel *m_verdicts;
     QWidget *m_verdictsTab; ///< around m_verdicts while it is a tab: it hides and shows itself, which a panel must not
     PanelArea *m_panels;
+    RanksView *m_ranks;
     DetailsPanel *m_details;
     SearchPanel *m_search;
     std::vector<TablePanel *> m_tables;

@@ -1,0 +1,216 @@
+#include <QtTest>
+
+#include "core/verdict/report.h"
+#include "core/write/reportjson.h"
+#include "rankruns.h"
+#include "ui/document/tracedocument.h"
+#include "ui/panels/panelarea.h"
+#include "ui/panels/tablemodel.h"
+#include "ui/panels/verdictcard.h"
+#include "ui/ranks/rankgeometry.h"
+#include "ui/ranks/ranklanes.h"
+#include "ui/ranks/rankspanel.h"
+#include "ui/ranks/ranksview.h"
+#include "ui/timeline/timelineview.h"
+#include "ui/window/mainwindow.h"
+
+#include <QScrollBar>
+#include <QTemporaryDir>
+
+using namespace lanescope;
+
+// Several ranks in the window: all of them on one clock, the whole trace of the one that is looked at.
+
+class TestRanksView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        test::RankRun run;
+        run.ranks = 3;
+        run.late = 2;
+        for (int rank = 0; rank < run.ranks; ++rank)
+            m_files += write(QString("rank%1.pt.trace.json").arg(rank), test::rankTrace(run, rank));
+    }
+
+    void whatAreRanks()
+    {
+        QVERIFY(RanksView::areRanks(m_files));
+        QVERIFY(!RanksView::areRanks({m_files[0]}));
+        QVERIFY(!RanksView::areRanks({m_files[0], m_files[0]}));
+        QVERIFY(!RanksView::areRanks({m_files[0], test::dataPath("traces/bmm3d.pt.trace.json.gz")}));
+        // Their names do not tell, their headers do.
+        QStringList others;
+        for (int rank = 0; rank < 2; ++rank)
+            others += write(QString("w%1.json").arg(rank), test::rankTrace({}, rank));
+        QVERIFY(RanksView::areRanks(others));
+    }
+
+    void opensTogether()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        const RanksView &ranks = window.ranks();
+        QVERIFY(ranks.isVisibleTo(&window));
+        QVERIFY(window.panels().hasPanel(&ranks.panel()));
+        QCOMPARE(ranks.report()->joined.ranks.size(), std::size_t(3));
+        QVERIFY(ranks.panel().headline().startsWith("Rank 2"));
+        QCOMPARE(ranks.lanes().chosen(), std::optional(0u));
+        QCOMPARE(window.document().path(), m_files[0]);
+        // The first rank's time and the common one lie beside each other as its clock says.
+        const RankCollective &first = ranks.report()->joined.ranks[0].facts.collectives.front();
+        QCOMPARE(first.start - ranks.lanes().shift(), first.start - ranks.report()->joined.ranks[0].facts.baseTime);
+    }
+
+    void whatIsPaintedIsHit()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        RankLanes &lanes = window.ranks().lanes();
+        const RankPicture picture = lanes.picture();
+        QCOMPARE(picture.collectives.size(), std::size_t(3 * 12));
+        QVERIFY(!picture.bands.empty());
+        const int left = window.timeline().labelsWidth();
+        for (const RankStretch &s : picture.collectives) {
+            QVERIFY(s.rect.width() >= 1);
+            const QPoint at =
+                QPointF(left + s.rect.center().x(), s.rect.center().y() - lanes.verticalScrollBar()->value()).toPoint();
+            if (!lanes.viewport()->rect().contains(at))
+                continue;
+            lanes.selectCollective(-1);
+            QTest::mouseClick(lanes.viewport(), Qt::LeftButton, {}, at);
+            QVERIFY(lanes.selectedCollective() >= 0);
+        }
+    }
+
+    void picturesDoNotGrowWithTheTrace()
+    {
+        test::RankRun run;
+        run.steps = 400;
+        std::vector<RankFacts> facts;
+        for (int rank = 0; rank < 2; ++rank) {
+            const auto trace = test::open(test::rankTrace(run, rank));
+            facts.push_back(*rankFactsFromReport(reportJson(makeReport(*trace)).dump(), "report"));
+        }
+        const RanksReport report = makeRanksReport(std::move(facts));
+        const RankGeometry geometry(report, Thresholds{}.skewFrom);
+        const auto rows = layOutRows(2, 16);
+        const TimeScale scale(geometry.extent(), 200);
+        const RankPicture picture = geometry.picture(scale, 0, rows, 0, 2);
+        QVERIFY(picture.collectives.size() <= 2 * 210);
+        QVERIFY(picture.bands.size() <= 300);
+        QVERIFY(!picture.collectives.empty());
+    }
+
+    void anotherRankKeepsTheTime()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        RankLanes &lanes = window.ranks().lanes();
+        lanes.showCollective(3);
+        const TimeRange before = window.axis().visible();
+        const Nanoseconds common = before.start + lanes.shift();
+        window.ranks().chooseRank(1);
+        QTRY_COMPARE(window.document().path(), m_files[1]);
+        QTRY_COMPARE(lanes.chosen(), std::optional(1u));
+        QCOMPARE(window.axis().visible().start + lanes.shift(), common);
+        QCOMPARE(window.axis().visible().length(), before.length());
+        QVERIFY(window.ranks().isOpen());
+    }
+
+    void theProofLiesInAnotherFile()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        RanksPanel &panel = window.ranks().panel();
+        QVERIFY(!panel.cards().empty());
+        panel.cards().front()->showProof();
+        QTRY_COMPARE(window.document().path(), m_files[2]);
+        QTRY_VERIFY(window.timeline().selectedSlice());
+        QCOMPARE(window.document().trace()->name(window.timeline().selectedSlice()),
+                 std::string_view("ncclDevKernel_AllReduce"));
+    }
+
+    void tables()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        RanksPanel &panel = window.ranks().panel();
+        panel.showPage(RanksPanel::LoadBalance);
+        QCOMPARE(panel.model().rowCount(), 3);
+        panel.showPage(RanksPanel::Collectives);
+        QCOMPARE(panel.model().rowCount(), 12);
+        panel.showPage(RanksPanel::LastByStep);
+        QCOMPARE(panel.model().rowCount(), 6);
+        panel.showPage(RanksPanel::Kinds);
+        QCOMPARE(panel.model().rowCount(), 1);
+    }
+
+    void aFileOfItsOwnEndsIt()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        window.openFile(test::dataPath("traces/bmm3d.pt.trace.json.gz"));
+        QVERIFY(!window.ranks().isOpen());
+        QTRY_VERIFY(!window.document().isLoading());
+        QVERIFY(!window.panels().hasPanel(&window.ranks().panel()));
+        QVERIFY(!window.ranks().isVisibleTo(&window));
+    }
+
+    void reportsAlone()
+    {
+        QStringList reports;
+        for (int rank = 0; rank < 3; ++rank) {
+            auto report = reportJson(makeReport(*test::openPath(m_files[rank])));
+            report["file"] = "/nowhere/rank" + std::to_string(rank) + ".json";
+            reports += write(QString("report%1.json").arg(rank), QByteArray::fromStdString(report.dump()));
+        }
+        MainWindow window;
+        window.show();
+        window.openFiles(reports);
+        QTRY_VERIFY(window.ranks().report());
+        QTRY_VERIFY(!window.ranks().isReading());
+        QVERIFY(!window.ranks().lanes().picture().collectives.empty());
+        window.ranks().chooseRank(1);
+        QVERIFY(window.message().contains("/nowhere/rank1.json"));
+    }
+
+    void oneCannotBeRead()
+    {
+        MainWindow window;
+        window.show();
+        QStringList files = m_files;
+        files += write("rank3.pt.trace.json", "<html>");
+        window.openFiles(files);
+        QTRY_VERIFY(window.ranks().report() && !window.ranks().isReading());
+        QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
+        QTRY_VERIFY(window.message().contains("rank3"));
+    }
+
+private:
+    static void openAll(MainWindow &window, const QStringList &files)
+    {
+        window.resize(1400, 900);
+        window.show();
+        window.openFiles(files);
+        QTRY_VERIFY(window.document().trace());
+        QTRY_VERIFY(window.ranks().report());
+        QTRY_VERIFY(!window.ranks().isReading());
+        QTRY_VERIFY(window.ranks().lanes().chosen());
+    }
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            throw std::runtime_error("cannot be written");
+        return file.fileName();
+    }
+
+    QTemporaryDir m_folder;
+    QStringList m_files;
+};
+
+QTEST_MAIN(TestRanksView)
+#include "tst_ranks.moc"

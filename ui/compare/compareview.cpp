@@ -1,0 +1,407 @@
+#include "ui/compare/compareview.h"
+
+#include "ui/compare/axislink.h"
+#include "ui/compare/compareheader.h"
+#include "ui/compare/comparepanel.h"
+#include "ui/compare/comparesummary.h"
+#include "ui/compare/comparetableview.h"
+#include "ui/compare/stepstrip.h"
+#include "ui/document/coretext.h"
+#include "ui/look/format.h"
+#include "ui/look/icons.h"
+#include "ui/look/theme.h"
+#include "ui/panels/details.h"
+#include "ui/panels/panelarea.h"
+#include "ui/panels/tablemodel.h"
+#include "ui/panels/tableview.h"
+#include "ui/timeline/chainitem.h"
+#include "ui/timeline/timelineview.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lanescope {
+
+namespace {
+
+/// Slices of all rows, by start.
+std::vector<std::uint32_t> slicesOf(const Trace &trace, const std::vector<const ComparedRow *> &rows,
+                                    RowSide ComparedRow::*side)
+{
+    std::vector<std::uint32_t> slices;
+    for (const ComparedRow *row : rows)
+        slices.insert(slices.end(), (row->*side).slices.begin(), (row->*side).slices.end());
+    if (rows.size() > 1)
+        std::ranges::sort(slices, {}, [&](std::uint32_t s) { return std::pair(trace.start(SliceId(s)), s); });
+    return slices;
+}
+
+/// The first of them that begins in the range or behind it; else the last.
+SliceId firstFrom(const Trace &trace, const std::vector<std::uint32_t> &slices, Nanoseconds start)
+{
+    if (slices.empty())
+        return {};
+    const auto it =
+        std::ranges::lower_bound(slices, start, {}, [&](std::uint32_t s) { return trace.start(SliceId(s)); });
+    return SliceId(it != slices.end() ? *it : slices.back());
+}
+
+QString factsOf(const ComparedSide &side, const Bound &bound)
+{
+    const QString time = formatTime(side.time);
+    return (side.selection.kind == Selection::Whole ? CompareView::tr("%1 in all").arg(time)
+                                                    : CompareView::tr("%1 a step").arg(time)) +
+           QStringLiteral(" · ") + CompareView::tr("CPU %1").arg(formatTime(side.cpu)) + QStringLiteral(" · ") +
+           CompareView::tr("GPU %1").arg(formatTime(side.gpu)) + QStringLiteral(" · ") +
+           coreText(bound.verdict.title);
+}
+
+} // namespace
+
+CompareView::CompareView(TimelineView &timeline, PanelArea &panels, QWidget *parent)
+    : QWidget(parent)
+    , m_above(timeline)
+    , m_panels(panels)
+    , m_link(new AxisLink(timeline.axis(), m_axis, this))
+{
+    auto *down = new QVBoxLayout(this);
+    down->setContentsMargins(0, 0, 0, 0);
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    auto *upper = new QWidget;
+    auto *column = new QVBoxLayout(upper);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_headerA = new CompareHeader(QStringLiteral("A"));
+    m_headerA->hide();
+    column->addWidget(m_headerA);
+    column->addWidget(&timeline, 1);
+    m_splitter->addWidget(upper);
+    m_lower = makeBelow();
+    m_lower->hide();
+    m_splitter->addWidget(m_lower);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    down->addWidget(m_splitter);
+
+    m_panel = new ComparePanel(&panels);
+    m_details = new DetailsPanel(&panels);
+    m_panel->hide();
+    m_details->hide();
+
+    connect(&m_document, &TraceDocument::traceChanged, this, &CompareView::showSecond);
+    connect(&m_document, &TraceDocument::progressed, this, [this](double share, const QString &what) {
+        m_waiting->setText(share < 0 ? what : tr("%1 %2").arg(what, formatShare(share)));
+    });
+    connect(&m_document, &TraceDocument::failed, this, [this](const QString &message) {
+        emit problem(message);
+        if (!m_document.trace())
+            end();
+    });
+    connect(&m_work, &LatestWork::failed, this, [this](const QString &message) {
+        emit problem(message);
+        end();
+    });
+    connect(m_strip, &StepStrip::pairChosen, this, &CompareView::alignAt);
+    connect(m_panel, &ComparePanel::problem, this, &CompareView::problem);
+    connect(&m_panel->table(), &CompareTableView::selectionChanged, this, &CompareView::showRows);
+    connect(&m_panel->table(), &CompareTableView::rowActivated, this, &CompareView::goToRow);
+    connect(&m_panel->summary(), &CompareSummary::evidenceAsked, this, [this](const Evidence &evidence, bool isB) {
+        // One place at a time: the other trace goes along to its own step.
+        (isB ? *m_below : m_above).showEvidence(evidence);
+    });
+    connect(m_below, &TimelineView::sliceSelected, m_details, &DetailsPanel::setSlice);
+    connect(m_below, &TimelineView::sliceSelected, this, [this](SliceId slice) {
+        m_details->setChain(m_below->timelineScene().chainItem().chain());
+        if (slice && m_panels.hasPanel(m_details) && !m_panels.isChosen())
+            m_panels.setCurrentPanel(m_details);
+    });
+    connect(m_below, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
+    connect(m_below, &TimelineView::rangeSelected, this, [this] { m_details->setRange(m_below->selectedRange()); });
+    connect(m_below, &TimelineView::cleared, &m_panel->table(), &CompareTableView::clearSelection);
+    connect(&m_above, &TimelineView::cleared, &m_panel->table(), &CompareTableView::clearSelection);
+    connect(m_details, &DetailsPanel::sliceActivated, m_below, &TimelineView::showSlice);
+    connect(m_details, &DetailsPanel::slicesMarked, m_below, &TimelineView::highlight);
+    connect(&m_above, &TimelineView::marginsChanged, this, [this] { m_strip->setLeft(m_above.labelsWidth()); });
+    connect(&m_above, &TimelineView::timeShownChanged, this,
+            [this] { m_below->setTimeShown(m_above.timelineScene().look().timeShown); });
+    connect(&m_above, &TimelineView::motionChosen, &m_axis, &TimeAxis::setMotion);
+    dress();
+}
+
+CompareView::~CompareView() = default;
+
+QWidget *CompareView::makeBelow()
+{
+    auto *lower = new QWidget;
+    auto *column = new QVBoxLayout(lower);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_headerB = new CompareHeader(QStringLiteral("B"));
+    const auto button = [this](const QString &help) {
+        auto *b = new QToolButton;
+        b->setProperty("quiet", true);
+        b->setFocusPolicy(Qt::TabFocus);
+        b->setToolTip(help);
+        b->setAccessibleName(help);
+        m_headerB->addControl(b);
+        return b;
+    };
+    m_previous = button(tr("Align at the previous pair of steps"));
+    m_pair = new QLabel;
+    m_pair->setAlignment(Qt::AlignCenter);
+    m_headerB->addControl(m_pair);
+    m_next = button(tr("Align at the next pair of steps"));
+    m_lock = new QToolButton;
+    m_lock->setText(tr("Locked"));
+    m_lock->setToolTip(tr("Both timelines move together; else each on its own"));
+    m_lock->setCheckable(true);
+    m_lock->setProperty("segment", "only");
+    m_lock->setFocusPolicy(Qt::TabFocus);
+    m_headerB->addControl(m_lock);
+    m_close = button(tr("End the comparison"));
+    connect(m_previous, &QToolButton::clicked, this, [this] { alignAt(m_strip->pair() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { alignAt(m_strip->pair() + 1); });
+    connect(m_lock, &QToolButton::toggled, m_link, &AxisLink::setLocked);
+    connect(m_close, &QToolButton::clicked, this, &CompareView::end);
+    m_strip = new StepStrip;
+    m_below = new TimelineView(m_axis);
+    m_below->setAccessibleName(tr("Timeline of the second trace"));
+    m_waiting = new QLabel;
+    m_waiting->setAlignment(Qt::AlignCenter);
+    m_waiting->setForegroundRole(QPalette::PlaceholderText);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_waiting);
+    m_pages->addWidget(m_below);
+    m_pages->setMinimumHeight(40);
+    column->addWidget(m_headerB);
+    column->addWidget(m_strip);
+    column->addWidget(m_pages, 1);
+    return lower;
+}
+
+// ---- beginning and end
+
+void CompareView::setTrace(std::shared_ptr<const Trace> trace, const QString &title, const QString &path)
+{
+    end();
+    m_trace = std::move(trace);
+    m_report.reset();
+    m_headerA->setFile(title, path);
+}
+
+void CompareView::setReport(std::shared_ptr<const TraceReport> report)
+{
+    m_report = std::move(report);
+    if (m_comparison) { // it speaks of another one, with other steps perhaps
+        m_panel->setComparison({});
+        m_strip->setComparison({});
+        m_comparison.reset();
+    }
+    compare();
+}
+
+void CompareView::compareWith(const QString &path, const QString &title)
+{
+    if (!m_trace)
+        return;
+    begin();
+    m_headerB->setFile(title.isEmpty() ? QFileInfo(path).fileName() : title, path);
+    m_document.open(path, title);
+}
+
+void CompareView::begin()
+{
+    m_work.cancel();
+    m_panel->setComparison({});
+    m_strip->setComparison({});
+    m_comparison.reset();
+    m_pages->setCurrentWidget(m_waiting);
+    m_waiting->setText(tr("Opening …"));
+    m_headerB->setFacts({});
+    if (std::exchange(m_isComparing, true))
+        return;
+    m_axis.setMotion(m_above.axis().hasMotion());
+    m_headerA->show();
+    m_lower->show();
+    m_splitter->setSizes({1, 1}); // halves
+    shareRoom();
+    m_panels.addPanel(tr("Compare"), m_panel, 0);
+    m_panels.addPanel(tr("Details of B"), m_details, 1);
+    m_panels.openPanel(m_panel);
+    emit comparingChanged(true);
+}
+
+void CompareView::end()
+{
+    if (!std::exchange(m_isComparing, false))
+        return;
+    m_work.cancel();
+    m_document.cancel();
+    m_lock->setChecked(false);
+    m_panels.removePanel(m_panel);
+    m_panels.removePanel(m_details);
+    m_headerA->hide();
+    m_lower->hide();
+    shareRoom();
+    m_headerA->setFacts({});
+    m_panel->setComparison({});
+    m_strip->setComparison({});
+    m_below->setTrace({}, {});
+    m_details->setTrace({});
+    m_above.highlight({});
+    m_comparison.reset();
+    m_document.close();
+    if (m_trace) {
+        const TimeRange shown = m_above.axis().target();
+        m_above.axis().setExtent(m_trace->extent(), m_trace->view());
+        m_above.axis().setVisible(shown);
+    }
+    m_above.setFocus();
+    emit comparingChanged(false);
+}
+
+void CompareView::showSecond()
+{
+    if (!m_isComparing || !m_document.trace())
+        return;
+    m_headerB->setFile(m_document.title(), m_document.path());
+    m_panel->table().setFolder(QFileInfo(m_document.path()).absolutePath());
+    m_details->setTrace(m_document.trace());
+    m_below->setTrace(m_document.trace(), m_document.facts());
+    m_below->setTimeShown(m_above.timelineScene().look().timeShown);
+    m_pages->setCurrentWidget(m_below);
+    compare();
+}
+
+void CompareView::compare()
+{
+    if (!m_isComparing || !m_report || !m_document.trace() || m_comparison)
+        return;
+    m_work.start([this, a = m_report, trace = m_document.trace()] {
+        auto comparison = makeTraceComparison(a, makeTraceReport(trace));
+        return [this, comparison = std::move(comparison)] { show(comparison); };
+    });
+}
+
+void CompareView::show(std::shared_ptr<const TraceComparison> comparison)
+{
+    if (!m_isComparing || comparison->a != m_report || comparison->b->trace != m_document.trace())
+        return;
+    m_comparison = std::move(comparison);
+    const ComparedSteps &steps = m_comparison->report.steps();
+    m_below->setReport(m_comparison->b);
+    m_headerA->setFacts(factsOf(steps.a, m_comparison->report.boundA));
+    m_headerB->setFacts(factsOf(steps.b, m_comparison->report.boundB));
+    m_strip->setComparison(m_comparison);
+    m_strip->setLeft(m_above.labelsWidth());
+    m_panel->setComparison(m_comparison);
+    const Trace &a = *m_trace, &b = *m_document.trace();
+    m_link->makeRoom(a.extent(), a.view(), b.extent(), b.view());
+    m_lock->setChecked(true);
+    alignAt(0);
+}
+
+// ---- going along
+
+void CompareView::alignAt(int pair)
+{
+    if (!m_comparison || pair < 0 || pair >= m_strip->pairCount())
+        return;
+    const ComparedSteps &steps = m_comparison->report.steps();
+    const TimeRange a = steps.a.samples[static_cast<std::size_t>(pair)].range,
+                    b = steps.b.samples[static_cast<std::size_t>(pair)].range;
+    m_link->setOffset(saturatingSubtract(b.start, a.start));
+    m_strip->setPair(pair);
+    const Nanoseconds length = std::max(a.length(), b.length());
+    m_above.axis().fit({a.start, saturatingAdd(a.start, length)});
+    m_axis.fit({b.start, saturatingAdd(b.start, length)});
+    m_link->follow();
+    showPair();
+}
+
+void CompareView::showPair()
+{
+    const int count = m_strip->pairCount(), pair = m_strip->pair();
+    m_pair->setText(tr("pair %1 of %2").arg(pair + 1).arg(count));
+    m_previous->setEnabled(pair > 0);
+    m_next->setEnabled(pair + 1 < count);
+}
+
+void CompareView::showRows()
+{
+    if (!m_comparison)
+        return;
+    const std::vector<const ComparedRow *> rows = m_panel->table().selectedRows();
+    m_above.highlight(slicesOf(*m_trace, rows, &ComparedRow::a));
+    m_below->highlight(slicesOf(*m_document.trace(), rows, &ComparedRow::b));
+}
+
+void CompareView::goToRow()
+{
+    if (!m_comparison)
+        return;
+    const std::vector<const ComparedRow *> rows = m_panel->table().selectedRows();
+    const ComparedSteps &steps = m_comparison->report.steps();
+    if (rows.empty()) {
+        // A row of the steps is a pair.
+        if (m_panel->table().kind() && m_panel->table().kind()->key == "steps")
+            if (const std::vector<int> chosen = m_panel->table().view().selectedRows(); !chosen.empty())
+                alignAt(static_cast<int>(m_panel->table().model().tableRow(chosen.front())));
+        return;
+    }
+    const auto pair = static_cast<std::size_t>(m_strip->pair());
+    m_panels.setChosen();
+    m_below->showSlice(firstFrom(*m_document.trace(), slicesOf(*m_document.trace(), rows, &ComparedRow::b),
+                                 steps.b.samples[pair].range.start));
+    m_above.showSlice(
+        firstFrom(*m_trace, slicesOf(*m_trace, rows, &ComparedRow::a), steps.a.samples[pair].range.start));
+}
+
+// ---- looks
+
+void CompareView::shareRoom()
+{
+    // Two overviews leave little for the lanes of a low window.
+    const bool isRoomy = !m_isComparing || height() > fontMetrics().height() * 45;
+    m_above.setOverviewShown(isRoomy);
+    m_below->setOverviewShown(isRoomy);
+}
+
+void CompareView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+void CompareView::dress()
+{
+    const Theme &theme = Theme::current();
+    const int icon = fontMetrics().height();
+    m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.text));
+    m_next->setIcon(themedIcon(QStringLiteral("next"), theme.text));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), theme.text));
+    for (QToolButton *b : {m_previous, m_next, m_close})
+        b->setIconSize({icon, icon});
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
+    m_pair->setFont(small);
+}
+
+void CompareView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (m_next && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+        dress();
+}
+
+} // namespace lanescope

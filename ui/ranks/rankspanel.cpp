@@ -1,0 +1,234 @@
+#include "ui/ranks/rankspanel.h"
+
+#include "core/analyse/rankrows.h"
+#include "ui/document/coretext.h"
+#include "ui/document/verdicttext.h"
+#include "ui/look/format.h"
+#include "ui/panels/tablemodel.h"
+#include "ui/panels/tableview.h"
+#include "ui/panels/verdictcard.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lanescope {
+
+RanksPanel::RanksPanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setMinimumWidth(1);
+    auto *down = new QVBoxLayout(this);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(2);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(14, 5, 8, 2);
+    m_switch = new QWidget;
+    m_switch->setAccessibleName(tr("Which part of the ranks"));
+    auto *row = new QHBoxLayout(m_switch);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_list = new QComboBox;
+    m_list->setAccessibleName(m_switch->accessibleName());
+    const QStringList names{tr("Found"), tr("Load balance"), tr("Last by step"), tr("Collectives"), tr("By kind")};
+    const QStringList tips{tr("Who keeps the others waiting, and what it does meanwhile"),
+                           tr("How a step of each rank divides"), tr("Which rank came last in which step"),
+                           tr("Every collective over the ranks"), tr("Collectives by name: bytes and bandwidth")};
+    for (int page = 0; page < pageCount; ++page) {
+        auto *b = new QToolButton;
+        b->setText(names[page]);
+        b->setToolTip(plainToolTip(tips[page]));
+        b->setProperty("segment", page == 0 ? "first" : page + 1 == pageCount ? "last" : "middle");
+        b->setCheckable(true);
+        b->setFocusPolicy(Qt::TabFocus);
+        connect(b, &QToolButton::clicked, this, [this, page] { showPage(page); });
+        row->addWidget(b);
+        m_buttons.push_back(b);
+        m_list->addItem(names[page]);
+        m_list->setItemData(page, plainToolTip(tips[page]), Qt::ToolTipRole);
+    }
+    connect(m_list, &QComboBox::activated, this, &RanksPanel::showPage);
+    bar->addWidget(m_switch);
+    bar->addWidget(m_list);
+    bar->addStretch(1);
+    down->addLayout(bar);
+
+    auto *findings = new QScrollArea;
+    findings->setWidgetResizable(true);
+    findings->setFrameShape(QFrame::NoFrame);
+    findings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    findings->setFocusPolicy(Qt::NoFocus);
+    findings->setAccessibleName(tr("What the ranks tell"));
+    m_content = new QWidget;
+    m_lines = new QVBoxLayout(m_content);
+    m_lines->setContentsMargins(18, 6, 16, 14);
+    m_lines->setSpacing(8);
+    m_headline = addText({});
+    QFont large = m_headline->font();
+    large.setPointSizeF(large.pointSizeF() * 1.25);
+    large.setWeight(QFont::DemiBold);
+    m_headline->setFont(large);
+    m_lines->addStretch(1);
+    findings->setWidget(m_content);
+
+    auto *tables = new QWidget;
+    auto *below = new QVBoxLayout(tables);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    m_model = new TableModel(this);
+    m_view = new TableView;
+    m_view->setTableModel(m_model);
+    m_footer = new QLabel;
+    m_footer->setTextFormat(Qt::PlainText);
+    m_footer->setWordWrap(true);
+    m_footer->setForegroundRole(QPalette::PlaceholderText);
+    m_footer->setContentsMargins(14, 3, 14, 5);
+    below->addWidget(m_view, 1);
+    below->addWidget(m_footer);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(findings);
+    m_pages->addWidget(tables);
+    down->addWidget(m_pages, 1);
+    connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { activate(index.row()); });
+    setReport(nullptr);
+}
+
+QString RanksPanel::headline() const
+{
+    return m_headline->text();
+}
+
+QLabel *RanksPanel::addText(const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    m_lines->insertWidget(std::max(0, m_lines->count() - 1), label); // before the stretch
+    return label;
+}
+
+void RanksPanel::setReport(std::shared_ptr<const RanksReport> report)
+{
+    // The cards point into the report.
+    while (m_lines->count() > 2) {
+        QLayoutItem *item = m_lines->takeAt(1);
+        delete item->widget();
+        delete item;
+    }
+    m_cards.clear();
+    m_report = std::move(report);
+    for (int page = 1; page < pageCount; ++page)
+        m_buttons[static_cast<std::size_t>(page)]->setEnabled(m_report != nullptr);
+    m_list->setEnabled(m_report != nullptr);
+    fillFindings();
+    showPage(m_report ? m_page : Findings);
+}
+
+void RanksPanel::fillFindings()
+{
+    if (!m_report) {
+        m_headline->setText(tr("The ranks are being read …"));
+        return;
+    }
+    m_headline->setText(verdictText(m_report->headline, m_report->numbers));
+    for (const RankVerdict &found : m_report->verdicts) {
+        const Verdict &v = found.verdict;
+        auto *card = new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
+                                     verdictText(v.summary, v.numbers));
+        connect(card, &VerdictCard::evidenceAsked, this, [this, &found](const Evidence &evidence) {
+            const auto which = static_cast<std::size_t>(&evidence - found.verdict.evidence.data());
+            for (VerdictCard *other : m_cards)
+                if (&other->verdict() != &found.verdict)
+                    other->endShowing();
+            emit evidenceAsked(found.ranks[which], evidence);
+        });
+        m_lines->insertWidget(m_lines->count() - 1, card);
+        m_cards.push_back(card);
+    }
+    for (const NotDecidable &n : m_report->notDecidable)
+        addText(tr("%1 needs %2.").arg(coreText(n.id), verdictText(n.needs, {})));
+    for (const std::string &note : m_report->joined.notes)
+        addText(coreText(note))->setForegroundRole(QPalette::PlaceholderText);
+}
+
+void RanksPanel::showPage(int page)
+{
+    m_page = page;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setChecked(static_cast<int>(i) == page);
+    m_list->setCurrentIndex(page);
+    m_pages->setCurrentIndex(page == Findings ? 0 : 1);
+    setFocusProxy(page == Findings ? nullptr : m_view);
+    if (page != Findings)
+        fillTable();
+}
+
+void RanksPanel::fillTable()
+{
+    if (!m_report) {
+        m_model->setTable(nullptr);
+        return;
+    }
+    Table table;
+    m_order.clear();
+    switch (m_page) {
+    case LoadBalance: table = loadBalanceTable(m_report->joined, m_report->loads); break;
+    case LastByStep: table = lastByStepTable(m_report->joined, m_report->stragglers); break;
+    case Collectives: table = joinedCollectivesTable(m_report->joined, &m_order); break;
+    default: table = collectiveSpeedTable(m_report->speeds);
+    }
+    QStringList sentences;
+    for (const std::string &s : table.footer)
+        sentences += coreText(s);
+    if (table.rows.empty())
+        sentences.prepend(tr("Nothing to show."));
+    m_footer->setText(sentences.join(u' '));
+    m_footer->setVisible(!sentences.isEmpty());
+    m_model->setSorting({}, Qt::DescendingOrder);
+    const auto shared = std::make_shared<const Table>(std::move(table));
+    m_model->setTable(shared);
+    for (std::size_t c = 0; c < shared->columns.size(); ++c)
+        m_view->setColumnHidden(static_cast<int>(c), !shared->columns[c].shownAtFirst);
+    m_view->fitColumns();
+    m_view->showSorting();
+}
+
+void RanksPanel::activate(int row)
+{
+    if (!m_report || row < 0 || row >= m_model->rowCount())
+        return;
+    const std::uint32_t own = m_model->tableRow(row);
+    if (m_page == LoadBalance)
+        emit rankAsked(own);
+    else if (m_page == Collectives && own < m_order.size())
+        emit collectiveAsked(m_order[own]);
+}
+
+void RanksPanel::selectCollective(int collective)
+{
+    if (m_page != Collectives || collective < 0)
+        return;
+    const auto at = std::ranges::find(m_order, static_cast<std::uint32_t>(collective));
+    if (at == m_order.end())
+        return;
+    if (const int row = m_model->modelRow(static_cast<std::uint32_t>(at - m_order.begin())); row >= 0)
+        m_view->setCurrentIndex(m_model->index(row, 0));
+}
+
+void RanksPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < m_switch->sizeHint().width() + 30;
+    m_switch->setVisible(!isNarrow);
+    m_list->setVisible(isNarrow);
+}
+
+} // namespace lanescope

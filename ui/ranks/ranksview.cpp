@@ -1,0 +1,289 @@
+#include "ui/ranks/ranksview.h"
+
+#include "core/analyse/rankidentity.h"
+#include "core/load/inputfile.h"
+#include "core/model/trace.h"
+#include "core/write/rankinput.h"
+#include "ui/document/verdicttext.h"
+#include "ui/look/theme.h"
+#include "ui/panels/panelarea.h"
+#include "ui/ranks/ranklanes.h"
+#include "ui/ranks/rankspanel.h"
+#include "ui/ranks/ranktext.h"
+#include "ui/timeline/timeaxis.h"
+#include "ui/timeline/timelineview.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QResizeEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace lanescope {
+
+namespace {
+
+/// What tells the rank of a file from that of others: what its name says, else what stands in its header. Empty: nothing.
+QString rankHint(const QString &file)
+{
+    const std::string path = QFile::encodeName(file).toStdString();
+    if (const std::string named = rankFromFileName(path).label(); !named.empty())
+        return QString::fromStdString(named);
+    const auto input = InputFile::open(path);
+    if (!input)
+        return {};
+    TextStream stream(*input, false);
+    std::string head(1 << 16, '\0');
+    head.resize(stream.read(head.data(), head.size()));
+    const std::size_t info = head.find("\"distributedInfo\"");
+    const std::size_t rank = info == std::string::npos ? info : head.find("\"rank\"", info);
+    if (rank == std::string::npos)
+        return {};
+    const std::size_t from = head.find_first_of("0123456789", rank);
+    if (from == std::string::npos || from > rank + 12)
+        return {};
+    return QStringLiteral("rank %1").arg(
+        QString::fromStdString(head.substr(from, head.find_first_not_of("0123456789", from) - from)));
+}
+
+} // namespace
+
+RanksView::RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, QWidget *parent)
+    : QWidget(parent)
+    , m_axis(axis)
+    , m_timeline(timeline)
+    , m_panels(panels)
+{
+    setAutoFillBackground(true);
+    auto *down = new QVBoxLayout(this);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(0);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(14, 4, 8, 4);
+    m_title = new QLabel;
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setMinimumWidth(1);
+    m_progress = new QProgressBar;
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(120, 6);
+    m_progress->setAccessibleName(tr("Reading ranks"));
+    m_close = new QToolButton;
+    m_close->setText(tr("Only this rank"));
+    m_close->setToolTip(tr("Shows the rank that is looked at alone"));
+    m_close->setAutoRaise(true);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_close);
+    down->addLayout(row);
+    m_lanes = new RankLanes(axis);
+    down->addWidget(m_lanes, 1);
+    m_panel = new RanksPanel(&panels);
+    m_panel->hide();
+    hide();
+
+    connect(m_close, &QToolButton::clicked, this, &RanksView::end);
+    connect(m_lanes, &RankLanes::rankAsked, this, &RanksView::chooseRank);
+    connect(m_lanes, &RankLanes::collectiveSelected, m_panel, &RanksPanel::selectCollective);
+    connect(m_panel, &RanksPanel::rankAsked, this, &RanksView::chooseRank);
+    connect(m_panel, &RanksPanel::collectiveAsked, m_lanes, &RankLanes::showCollective);
+    connect(m_panel, &RanksPanel::evidenceAsked, this, &RanksView::showEvidence);
+    connect(&m_job, &RanksJob::joined, this, &RanksView::showReport);
+    connect(&m_job, &RanksJob::progressed, this, &RanksView::showProgress);
+    connect(&m_job, &RanksJob::finished, this, &RanksView::showProgress);
+    connect(&m_job, &RanksJob::failed, this, &RanksView::problem);
+    connect(&timeline, &TimelineView::marginsChanged, this,
+            [this] { m_lanes->setLabelsWidth(m_timeline.labelsWidth()); });
+    m_lanes->setLabelsWidth(timeline.labelsWidth());
+}
+
+RanksView::~RanksView()
+{
+    m_job.cancel();
+}
+
+bool RanksView::areRanks(const QStringList &files)
+{
+    if (files.size() < 2)
+        return false;
+    std::set<QString> hints;
+    for (const QString &file : files) {
+        if (isReportFile(QFile::encodeName(file).toStdString()))
+            continue;
+        const QString hint = rankHint(file);
+        if (hint.isEmpty() || !hints.insert(hint).second)
+            return false;
+    }
+    return true;
+}
+
+void RanksView::open(const QStringList &files)
+{
+    end();
+    m_isOpen = true;
+    m_files = files;
+    m_panels.addPanel(tr("Ranks"), m_panel, 0);
+    m_panels.setCurrentPanel(m_panel);
+    m_job.start(files);
+    showProgress();
+    show();
+    takeRoom();
+    // Something to look at while the others are read.
+    for (const QString &file : files)
+        if (!isReportFile(QFile::encodeName(file).toStdString())) {
+            emit fileAsked(file);
+            break;
+        }
+}
+
+void RanksView::end()
+{
+    if (!m_isOpen)
+        return;
+    m_isOpen = false;
+    m_job.cancel();
+    m_files.clear();
+    m_kept.reset();
+    m_pending.reset();
+    m_lanes->setReport(nullptr);
+    m_panel->setReport(nullptr);
+    m_panels.removePanel(m_panel);
+    m_report.reset();
+    hide();
+    emit ended();
+}
+
+bool RanksView::holds(const QString &path) const
+{
+    if (!m_isOpen)
+        return false;
+    if (m_files.contains(path))
+        return true;
+    return m_report && std::ranges::any_of(m_report->joined.ranks, [&](const JoinedRank &r) {
+               return r.facts.file == QFile::encodeName(path).toStdString();
+           });
+}
+
+QString RanksView::pathOf(std::uint32_t rank) const
+{
+    return QFile::decodeName(QByteArray::fromStdString(m_report->joined.ranks[rank].facts.file));
+}
+
+void RanksView::setTrace(const Trace *trace, const QString &path)
+{
+    m_trace = trace;
+    m_tracePath = path;
+    if (!m_isOpen)
+        return;
+    if (!trace || !holds(path)) {
+        end();
+        return;
+    }
+    if (!m_report)
+        return;
+    for (std::uint32_t r = 0; r < m_report->joined.ranks.size(); ++r)
+        if (pathOf(r) == path)
+            m_lanes->setChosen(r);
+    if (m_lanes->chosen()) {
+        // Other ranks may begin earlier and end later.
+        const TimeRange all = m_lanes->extent(), own = trace->extent();
+        m_axis.setExtent({std::min(all.start, own.start), std::max(all.end, own.end)}, trace->view());
+        if (m_kept)
+            m_axis.setVisible({saturatingSubtract(m_kept->start, m_lanes->shift()),
+                               saturatingSubtract(m_kept->end, m_lanes->shift())});
+    }
+    m_kept.reset();
+    if (const auto evidence = std::exchange(m_pending, std::nullopt))
+        m_timeline.showEvidence(*evidence);
+}
+
+void RanksView::chooseRank(std::uint32_t rank)
+{
+    if (!m_report || rank >= m_report->joined.ranks.size())
+        return;
+    const QString path = pathOf(rank);
+    if (path == m_tracePath)
+        return;
+    if (!QFileInfo::exists(path)) {
+        m_pending.reset();
+        emit problem(tr("The trace of %1 is not here: %2. Its report alone is shown.")
+                         .arg(rankLabel(m_report->joined.ranks[rank]), path));
+        return;
+    }
+    const TimeRange visible = m_axis.visible();
+    const Nanoseconds shift = m_lanes->shift();
+    m_kept = TimeRange{saturatingAdd(visible.start, shift), saturatingAdd(visible.end, shift)};
+    emit fileAsked(path);
+}
+
+void RanksView::showEvidence(std::uint32_t rank, const Evidence &evidence)
+{
+    if (pathOf(rank) == m_tracePath) {
+        m_timeline.showEvidence(evidence);
+        return;
+    }
+    m_pending = evidence;
+    chooseRank(rank);
+}
+
+void RanksView::showReport(std::shared_ptr<const RanksReport> report)
+{
+    m_pending.reset(); // of a report that is no longer shown
+    m_panel->setReport(nullptr);
+    m_lanes->setReport(report);
+    m_report = std::move(report);
+    m_panel->setReport(m_report);
+    if (m_trace) {
+        const TimeRange visible = m_axis.visible(); // the time of the same file as before
+        setTrace(m_trace, m_tracePath);
+        m_axis.setVisible(visible);
+    } else if (const TimeRange all = m_lanes->extent(); !all.isEmpty()) {
+        m_axis.setExtent(all, all);
+    }
+    takeRoom();
+    showProgress();
+}
+
+void RanksView::showProgress()
+{
+    const bool isReading = m_job.isRunning();
+    m_progress->setVisible(isReading);
+    m_progress->setRange(0, m_job.count());
+    m_progress->setValue(m_job.done());
+    QString text = isReading  ? tr("Reading ranks: %1 of %2").arg(m_job.done()).arg(m_job.count())
+                   : m_report ? verdictText(m_report->headline, m_report->numbers)
+                              : QString();
+    m_title->setText(text);
+    m_title->setToolTip(text.toHtmlEscaped());
+}
+
+void RanksView::takeRoom()
+{
+    if (!m_isOpen)
+        return;
+    const int head = m_title->sizeHint().height() + 10;
+    const int most = parentWidget() ? parentWidget()->height() * 2 / 5 : 300;
+    const int wanted = head + std::max(m_lanes->contentHeight(), fontMetrics().height() * 3);
+    setFixedHeight(std::max(head + fontMetrics().height() * 3, std::min(wanted, most)));
+}
+
+void RanksView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        takeRoom();
+}
+
+void RanksView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        takeRoom();
+}
+
+} // namespace lanescope

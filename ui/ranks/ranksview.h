@@ -1,0 +1,89 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/verdict/ranksreport.h"
+#include "ui/ranks/ranksjob.h"
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace lanescope {
+
+class PanelArea;
+class RankLanes;
+class RanksPanel;
+class TimeAxis;
+class TimelineView;
+class Trace;
+
+/// Several ranks above the timeline of one of them: all ranks on one clock, and in a tab who waits for whom. Of each rank only what
+/// joining needs is kept; the whole trace of the one that is looked at.
+class RanksView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `timeline` is that of the chosen rank, and shows `axis`. `panels` gets the tab while ranks are open.
+    RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, QWidget *parent = nullptr);
+    ~RanksView() override;
+
+    /// Whether files that are opened together are ranks of one run: their names or their headers name different ranks, or they are
+    /// reports. Looks at the beginnings only.
+    static bool areRanks(const QStringList &files);
+
+    void open(const QStringList &files);
+    void end();
+    bool isOpen() const { return m_isOpen; }
+    /// Whether this file is one of the ranks, so that opening it changes the rank that is looked at.
+    bool holds(const QString &path) const;
+    /// The timeline has another trace now; null: none.
+    void setTrace(const Trace *trace, const QString &path);
+
+    RankLanes &lanes() const { return *m_lanes; }
+    RanksPanel &panel() const { return *m_panel; }
+    const RanksReport *report() const { return m_report.get(); }
+    bool isReading() const { return m_job.isRunning(); }
+
+public slots:
+    void chooseRank(std::uint32_t rank);
+
+signals:
+    /// The trace of another rank should be loaded.
+    void fileAsked(const QString &path);
+    void problem(const QString &sentence);
+    void ended();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void showReport(std::shared_ptr<const RanksReport> report);
+    void showProgress();
+    void showEvidence(std::uint32_t rank, const Evidence &evidence);
+    void takeRoom();
+    QString pathOf(std::uint32_t rank) const;
+
+    TimeAxis &m_axis;
+    TimelineView &m_timeline;
+    PanelArea &m_panels;
+    RanksJob m_job;
+    QStringList m_files;
+    std::shared_ptr<const RanksReport> m_report;
+    bool m_isOpen = false;
+    const Trace *m_trace = nullptr;
+    QString m_tracePath;
+    std::optional<TimeRange> m_kept;   ///< common time that is to be seen again in the next trace
+    std::optional<Evidence> m_pending; ///< to be shown when the trace of its rank is there
+    QLabel *m_title;
+    QProgressBar *m_progress;
+    QToolButton *m_close;
+    RankLanes *m_lanes;
+    RanksPanel *m_panel;
+};
+
+} // namespace lanescope
