@@ -23,7 +23,7 @@ go_on_if_possible() {
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     cat >&2 <<'END'
 This system has no apt-get, so nothing is installed. Lanescope needs: a C++20 compiler, CMake 3.25, Ninja, pkg-config,
-Qt 6.4 (Widgets, Svg, Network, Test), nlohmann-json 3.11, simdjson 3, ISA-L, fmt 9, CLI11, tl-expected, Google Benchmark.
+Qt 6.4 (Widgets, Svg, Network, Test, LinguistTools), nlohmann-json 3.11, simdjson 3, ISA-L, fmt 9, CLI11, tl-expected, Google Benchmark.
 The names of the packages are in packaging/dependencies.md.
 END
     go_on_if_possible
@@ -31,7 +31,7 @@ fi
 
 packages=(
     g++ cmake ninja-build pkg-config
-    qt6-base-dev qt6-svg-dev
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     nlohmann-json3-dev libsimdjson-dev libisal-dev libfmt-dev libcli11-dev libexpected-dev libbenchmark-dev
     fonts-inter fonts-noto-cjk
 )

@@ -69,20 +69,20 @@ void addRow(Table &table, std::vector<Cell> cells, std::span<const std::uint32_t
 
 void addDistributionColumns(Table &table, std::string_view what)
 {
-    const auto tip = [&](const char *text) { return fmt::format(fmt::runtime(text), fmt::arg("what", what)); };
+    const auto tip = [&](const char *text) { return fmt::format(fmt::runtime(text), what); };
     table.columns.insert(
         table.columns.end(),
-        {{"calls", "Calls", tip("How many {what} there are."), CellUnit::Count},
-         {"total_ns", "Total", tip("The times of these {what} added up, also where they overlap."), CellUnit::Time},
+        {{"calls", "Calls", tip("How many {} there are."), CellUnit::Count},
+         {"total_ns", "Total", tip("The times of these {} added up, also where they overlap."), CellUnit::Time},
          {"mean_ns", "Mean", tip("Total divided by calls."), CellUnit::Time},
          {"median_ns", "Median",
-          tip("Half of these {what} take no longer; of an even number, the mean of the two in the middle."),
+          tip("Half of these {} take no longer; of an even number, the mean of the two in the middle."),
           CellUnit::Time},
-         {"min_ns", "Min", tip("The shortest of these {what}."), CellUnit::Time},
-         {"max_ns", "Max", tip("The longest of these {what}."), CellUnit::Time},
-         {"p5_ns", "5 %", tip("The smallest time that at least 5 % of these {what} do not exceed (nearest rank)."),
+         {"min_ns", "Min", tip("The shortest of these {}."), CellUnit::Time},
+         {"max_ns", "Max", tip("The longest of these {}."), CellUnit::Time},
+         {"p5_ns", "5 %", tip("The smallest time that at least 5 % of these {} do not exceed (nearest rank)."),
           CellUnit::Time, false},
-         {"p95_ns", "95 %", tip("The smallest time that at least 95 % of these {what} do not exceed (nearest rank)."),
+         {"p95_ns", "95 %", tip("The smallest time that at least 95 % of these {} do not exceed (nearest rank)."),
           CellUnit::Time, false}});
 }
 

@@ -96,7 +96,7 @@ std::string leftOutText(const LeftOut &left, const OpTable &corrected)
     else if (left.deviceCountedTwice < 0)
         sentence += fmt::format("; put back: {} of GPU time that torch gives to no op",
                                 timeText(-left.deviceCountedTwice));
-    return sentence + fmt::format(". Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal),
+    return sentence + "." + fmt::format(" Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal),
                                   timeText(left.torchTotal));
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/compare/comparesummary.h"
 #include "ui/compare/comparetableview.h"
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 
 #include <QComboBox>
@@ -17,7 +18,7 @@ namespace {
 
 QString translated(std::string_view text)
 {
-    return QCoreApplication::translate("Compare", std::string(text).c_str());
+    return coreText(text);
 }
 
 } // namespace

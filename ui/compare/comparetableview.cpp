@@ -1,5 +1,6 @@
 #include "ui/compare/comparetableview.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -93,7 +94,7 @@ void CompareTableView::showKind(const CompareTableKind &kind)
     m_footer->clear();
     QStringList footer;
     for (const std::string &sentence : made.table.footer)
-        footer += QString::fromStdString(sentence);
+        footer += coreText(sentence);
     m_footer->setText(footer.join(u' '));
     m_footer->setVisible(!footer.isEmpty());
     m_model->setSorting({}, Qt::DescendingOrder); // the largest difference first

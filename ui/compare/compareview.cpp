@@ -6,6 +6,7 @@
 #include "ui/compare/comparesummary.h"
 #include "ui/compare/comparetableview.h"
 #include "ui/compare/stepstrip.h"
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -60,7 +61,7 @@ QString factsOf(const ComparedSide &side, const Bound &bound)
                                                     : CompareView::tr("%1 a step").arg(time)) +
            QStringLiteral(" · ") + CompareView::tr("CPU %1").arg(formatTime(side.cpu)) + QStringLiteral(" · ") +
            CompareView::tr("GPU %1").arg(formatTime(side.gpu)) + QStringLiteral(" · ") +
-           QString::fromStdString(bound.verdict.title);
+           coreText(bound.verdict.title);
 }
 
 } // namespace

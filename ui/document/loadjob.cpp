@@ -1,5 +1,7 @@
 #include "ui/document/loadjob.h"
 
+#include "ui/document/coretext.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
@@ -23,7 +25,7 @@ LoadResult load(const QString &path, Progress &progress)
         if (!read) {
             result.wasCancelled = read.error().cancelled;
             if (!result.wasCancelled)
-                result.error = QString::fromStdString(read.error().message);
+                result.error = coreText(read.error().message);
         } else {
             auto facts = std::make_shared<TraceFacts>(gatherFacts(**read, progress.cancel));
             if (progress.cancel) {

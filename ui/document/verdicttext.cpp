@@ -1,5 +1,6 @@
 #include "ui/document/verdicttext.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ std::int64_t steadySteps(const Facts &facts)
 QString numberText(const Number &number)
 {
     if (const auto *text = std::get_if<std::string>(&number.value))
-        return fromStd(*text);
+        return coreText(*text);
     switch (number.unit) {
     case Number::Time: return formatTime(asWhole(number));
     case Number::Share: return formatShare(asDouble(number));
@@ -67,12 +68,12 @@ QString numberName(const Number &number)
     QString name = fromStd(number.name);
     if (name.endsWith(QLatin1String("_ns")))
         name.chop(3);
-    return name.replace(u'_', u' ');
+    return coreNumberName(name.replace(u'_', u' '));
 }
 
 QString verdictText(const std::string &text, const Numbers &numbers)
 {
-    return filled(tr(text.c_str()), numbers);
+    return filled(coreText(text), numbers);
 }
 
 QString filled(const QString &whole, const Numbers &numbers)
@@ -152,14 +153,14 @@ QString limitSource(const Number &limit)
     if (!entry)
         return {};
     return thresholdNumber({}, entry->member).value == limit.value
-               ? tr(thresholdSource(entry->source))
+               ? coreText(thresholdSource(entry->source))
                : tr(QT_TRANSLATE_NOOP("Verdict", "your own file of limits"));
 }
 
 QString limitMeaning(const Number &limit)
 {
     const ThresholdEntry *entry = thresholdEntry(limit.name);
-    return entry ? tr(entry->meaning) : QString();
+    return entry ? coreText(entry->meaning) : QString();
 }
 
 QString causeText(const Trace &trace, const Gap &gap, const GapPart &part)

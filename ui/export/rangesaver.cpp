@@ -1,6 +1,7 @@
 #include "ui/export/rangesaver.h"
 
 #include "core/write/tracetext.h"
+#include "ui/document/coretext.h"
 #include "ui/export/pictureplace.h"
 #include "ui/look/format.h"
 
@@ -82,7 +83,7 @@ void RangeSaver::save(std::shared_ptr<const Trace> trace, TimeRange range, const
                         emit saved(tr("%1 of the trace, %2 slices, are in %3.")
                                        .arg(formatTime(range.length()), formatCount(result->slices), path));
                     else if (!result.error().cancelled)
-                        emit failed(QString::fromStdString(result.error().message));
+                        emit failed(coreText(result.error().message));
                 },
                 Qt::QueuedConnection);
         });

@@ -1,6 +1,7 @@
 #include "ui/panels/health.h"
 
 #include "core/model/trace.h"
+#include "ui/document/coretext.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
@@ -42,7 +43,7 @@ VerdictSeverity markOf(const Issue &issue)
 
 QString sentenceOf(const Issue &issue)
 {
-    return oneLine(issueMessage(issue));
+    return oneLine(coreText(issueMessage(issue)).toStdString());
 }
 
 /// The slice whose event begins where the first one was met; none where no slice does.

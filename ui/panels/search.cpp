@@ -1,5 +1,6 @@
 #include "ui/panels/search.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -286,7 +287,7 @@ void SearchPanel::start(TextMatcher matches)
         }
         auto found = searchArguments(prepared->index, matches, scope, &run->cancel, &run->done);
         if (!found)
-            return [this, problem = QString::fromStdString(found.error().message)] {
+            return [this, problem = coreText(found.error().message)] {
                 showHits({});
                 say(problem);
             };

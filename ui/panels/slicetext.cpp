@@ -2,6 +2,7 @@
 
 #include "core/analyse/markfacts.h"
 #include "core/model/sourceplace.h"
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/timeline/lanelabels.h"
 #include "ui/timeline/marks.h"
@@ -528,7 +529,7 @@ SliceReading readSlice(const Trace &trace, SliceId slice, const std::atomic<bool
     if (auto arguments = EventArguments::read(trace, slice))
         reading.arguments = std::make_shared<const EventArguments>(std::move(*arguments));
     else
-        reading.problem = QString::fromStdString(arguments.error().message);
+        reading.problem = coreText(arguments.error().message);
     reading.siblings = siblingsOf(trace, slice, cancel);
     return reading;
 }

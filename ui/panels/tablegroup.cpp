@@ -1,5 +1,6 @@
 #include "ui/panels/tablegroup.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/panels/tablepanel.h"
 
@@ -29,8 +30,8 @@ TableGroup::TableGroup(const std::vector<TablePanel *> &tables, QWidget *parent)
         auto &buttons = m_buttons.emplace_back();
         for (TablePanel *other : tables) {
             auto *b = new QToolButton;
-            b->setText(QCoreApplication::translate("Table", std::string(other->kind().title).c_str()));
-            b->setToolTip(plainToolTip(QCoreApplication::translate("Table", std::string(other->kind().tip).c_str())));
+            b->setText(coreText(other->kind().title));
+            b->setToolTip(plainToolTip(coreText(other->kind().tip)));
             b->setProperty("segment", other == tables.front() ? "first" : other == tables.back() ? "last" : "middle");
             b->setCheckable(true);
             b->setFocusPolicy(Qt::TabFocus);

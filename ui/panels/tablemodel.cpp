@@ -1,5 +1,6 @@
 #include "ui/panels/tablemodel.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ QString rawText(const Cell &cell)
 
 QString titleOf(const TableColumn &column)
 {
-    return QCoreApplication::translate("Table", column.title.c_str());
+    return coreText(column.title);
 }
 
 QString unitName(CellUnit unit)
@@ -78,6 +79,12 @@ QString unitName(CellUnit unit)
 bool isText(CellUnit unit)
 {
     return unit == CellUnit::Text;
+}
+
+/// Its texts are words of ours, no names of the trace.
+bool holdsWords(const TableColumn &column)
+{
+    return column.key == "state" || column.key == "grid" || column.key == "block";
 }
 
 } // namespace
@@ -281,7 +288,10 @@ QVariant TableModel::data(const QModelIndex &index, int role) const
         return {};
     const CellUnit unit = column(index.column()).unit;
     switch (role) {
-    case Qt::DisplayRole: return cellText(cell(index), unit);
+    case Qt::DisplayRole: {
+        const QString text = cellText(cell(index), unit);
+        return holdsWords(column(index.column())) ? coreText(text) : text;
+    }
     case Qt::ToolTipRole: {
         const QString exact = cellTextExact(cell(index), unit);
         // Of a name always, for it may be cut; of a number only if it was rounded.
@@ -318,8 +328,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     case TitleRole: return titleOf(of);
     case UnitRole: return static_cast<int>(of.unit);
-    case Qt::ToolTipRole: return plainToolTip(QCoreApplication::translate("Table", of.tip.c_str()));
-    case Qt::AccessibleDescriptionRole: return QCoreApplication::translate("Table", of.tip.c_str());
+    case Qt::ToolTipRole: return plainToolTip(coreText(of.tip));
+    case Qt::AccessibleDescriptionRole: return coreText(of.tip);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isText(of.unit)             ? Qt::AlignLeft
                                                   : of.unit == CellUnit::Flag ? Qt::AlignHCenter

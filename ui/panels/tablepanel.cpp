@@ -1,5 +1,6 @@
 #include "ui/panels/tablepanel.h"
 
+#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -271,7 +272,7 @@ void TablePanel::showTable(std::shared_ptr<const Table> table)
         if (const QString text = totalText(key, value); !text.isEmpty())
             footer += text;
     for (const std::string &sentence : m_model->table()->footer)
-        footer += QString::fromStdString(sentence);
+        footer += coreText(sentence);
     m_footer->setText(footer.join(u' '));
     showState();
     m_isResetting = true;

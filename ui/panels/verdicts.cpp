@@ -1,6 +1,7 @@
 #include "ui/panels/verdicts.h"
 
 #include "core/write/reportmarkdown.h"
+#include "ui/document/coretext.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
@@ -219,7 +220,7 @@ void VerdictPanel::showReport(std::shared_ptr<const TraceReport> traceReport)
     if (!report.notDecidable.empty()) {
         addHeading(tr("Not decidable here"));
         for (const NotDecidable &n : report.notDecidable)
-            addText(tr("%1 needs %2.").arg(QString::fromStdString(n.id), verdictText(n.needs, {})));
+            addText(tr("%1 needs %2.").arg(coreText(n.id), verdictText(n.needs, {})));
     }
     verticalScrollBar()->setValue(0);
     show();

@@ -3,6 +3,7 @@
 #include "core/load/tracereader.h"
 #include "core/verdict/report.h"
 #include "core/write/rankinput.h"
+#include "ui/document/coretext.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -107,7 +108,7 @@ void RanksJob::work(const std::shared_ptr<Run> &run)
             if (found)
                 std::move(found->begin(), found->end(), std::back_inserter(facts));
             else
-                problem = QString::fromStdString(found.error().message);
+                problem = coreText(found.error().message);
         } catch (const std::exception &e) {
             problem = tr("%1 could not be read: %2").arg(file, QString::fromUtf8(e.what()));
         }

@@ -2,6 +2,7 @@
 
 #include "core/analyse/rankrows.h"
 #include "core/write/rankstext.h"
+#include "ui/document/coretext.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/panels/tablemodel.h"
@@ -160,9 +161,9 @@ void RanksPanel::fillFindings()
         m_cards.push_back(card);
     }
     for (const NotDecidable &n : m_report->notDecidable)
-        addText(tr("%1 needs %2.").arg(QString::fromStdString(n.id), verdictText(n.needs, {})));
+        addText(tr("%1 needs %2.").arg(coreText(n.id), verdictText(n.needs, {})));
     for (const std::string &note : m_report->joined.notes)
-        addText(QString::fromStdString(note))->setForegroundRole(QPalette::PlaceholderText);
+        addText(coreText(note))->setForegroundRole(QPalette::PlaceholderText);
 }
 
 void RanksPanel::showPage(int page)
@@ -193,7 +194,7 @@ void RanksPanel::fillTable()
     }
     QStringList sentences;
     for (const std::string &s : table.footer)
-        sentences += QString::fromStdString(s);
+        sentences += coreText(s);
     if (table.rows.empty())
         sentences.prepend(tr("Nothing to show."));
     m_footer->setText(sentences.join(u' '));

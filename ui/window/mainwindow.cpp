@@ -4,6 +4,7 @@
 #include "core/write/rankinput.h"
 #include "core/write/tracetext.h"
 #include "ui/compare/compareview.h"
+#include "ui/document/coretext.h"
 #include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
@@ -391,9 +392,7 @@ void MainWindow::addTables()
         if (kind.key == "idle")
             table->addAbove(new StreamBars(table->view()));
         const auto tab = std::ranges::find(tabs, kind.key, &std::pair<std::string_view, const char *>::first);
-        const QString name = tab != std::end(tabs)
-                                 ? tr(tab->second)
-                                 : QCoreApplication::translate("Table", std::string(kind.title).c_str());
+        const QString name = tab != std::end(tabs) ? tr(tab->second) : coreText(kind.title);
         if (groups.empty() || groups.back().first != name)
             groups.push_back({name, {}});
         groups.back().second.push_back(table);
@@ -693,8 +692,8 @@ void MainWindow::makeReport()
         if (const auto read = readThresholds(QFile::encodeName(file).toStdString()))
             m_reportRequest.limits = *read;
         else
-            m_limitsProblem = QString::fromStdString(read.error().message).left(400) + u' ' +
-                              tr("The built-in limits are used instead.");
+            m_limitsProblem =
+                coreText(read.error().message).left(400) + u' ' + tr("The built-in limits are used instead.");
     }
     m_reportJob.start(m_document.trace(), m_reportRequest);
     if (m_document.trace())
@@ -797,7 +796,7 @@ void MainWindow::showNotices()
         // A file that lost its end or was damaged says less than the run did. And one without a single slice shows an empty timeline:
         // there every warning may be the reason.
         if (issue.kind == IssueKind::Truncated || issue.kind == IssueKind::Checksum || (isEmpty && isWarning(issue)))
-            sentences += QString::fromStdString(issueMessage(issue));
+            sentences += coreText(issueMessage(issue));
     if (isEmpty && sentences.isEmpty())
         sentences += tr("This trace has no timed events.");
     if (!m_openNotice.isEmpty())

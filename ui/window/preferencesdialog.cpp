@@ -1,6 +1,7 @@
 #include "ui/window/preferencesdialog.h"
 
 #include "core/verdict/thresholds.h"
+#include "ui/document/coretext.h"
 #include "ui/document/editor.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
@@ -200,7 +201,7 @@ void PreferencesDialog::showLimits()
     }
     const auto read = readThresholds(QFile::encodeName(path).toStdString());
     m_limitsState->setText(read ? tr("Every verdict is held against these.")
-                                : QString::fromStdString(read.error().message).left(400) + u' ' +
+                                : coreText(read.error().message).left(400) + u' ' +
                                       tr("The built-in limits are used instead."));
     if (!read)
         setColour(*m_limitsState, Theme::current().critical);

@@ -243,8 +243,8 @@ void ruleCuptiOverhead(const Facts &f, const Thresholds &t, Findings &out)
         return;
     std::string what;
     for (const auto &[name, sum] : byName)
-        what += fmt::format("{}{} of {} ({})", what.empty() ? "" : ", ",
-                            countOf(static_cast<std::uint64_t>(sum.first), "record", "records"), name,
+        what += (what.empty() ? "" : ", ") +
+                fmt::format("{} of {} ({})", countOf(static_cast<std::uint64_t>(sum.first), "record", "records"), name,
                             timeText(sum.second));
     Verdict v;
     v.id = "cupti-overhead";

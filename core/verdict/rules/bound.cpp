@@ -43,9 +43,13 @@ std::string stepsByLoad(const Facts &f, const Thresholds &t)
     };
     std::string out;
     if (!full.empty())
-        out += fmt::format(" The GPU is full in {} {}.", full.size() == 1 ? "step" : "steps", list(full));
+        out += fmt::format(
+            fmt::runtime(full.size() == 1 ? " The GPU is full in step {}." : " The GPU is full in steps {}."),
+            list(full));
     if (!idle.empty())
-        out += fmt::format(" It is mostly idle in {} {}.", idle.size() == 1 ? "step" : "steps", list(idle));
+        out += fmt::format(
+            fmt::runtime(idle.size() == 1 ? " It is mostly idle in step {}." : " It is mostly idle in steps {}."),
+            list(idle));
     return out;
 }
 
@@ -127,15 +131,27 @@ void addHelp(const Facts &f, Bound &b)
     }
     switch (w.answers.front().without) {
     case Cause::Launching:
-        b.help = "What would help most: launching less, by larger or fused ops or one CUDA graph for all";
+        b.help = "What would help most: launching less, by larger or fused ops or one CUDA graph for all: at best a "
+                 "step would take {best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
         break;
-    case Cause::Syncs: b.help = "What would help most: no waits for the GPU inside the step"; break;
-    case Cause::Copies: b.help = "What would help most: copies that run beside kernels, or not at all"; break;
-    case Cause::Communication: b.help = "What would help most: communication that compute covers"; break;
-    case Cause::Input: b.help = "What would help most: batches that are ready when they are needed"; break;
+    case Cause::Syncs:
+        b.help = "What would help most: no waits for the GPU inside the step: at best a step would take "
+                 "{best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
+        break;
+    case Cause::Copies:
+        b.help = "What would help most: copies that run beside kernels, or not at all: at best a step would take "
+                 "{best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
+        break;
+    case Cause::Communication:
+        b.help = "What would help most: communication that compute covers: at best a step would take {best_step_ns} "
+                 "instead of {replayed_step_ns} ({best_gain_share} less).";
+        break;
+    case Cause::Input:
+        b.help = "What would help most: batches that are ready when they are needed: at best a step would take "
+                 "{best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
+        break;
     case Cause::Nothing: break;
     }
-    b.help += ": at best a step would take {best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
 }
 
 } // namespace
@@ -224,8 +240,8 @@ Bound decideBound(const Facts &f, const Thresholds &t)
 
     // A range that was asked for is judged as it is, steady or not.
     const bool isRange = !f.sharesAreSteady && f.range;
-    const std::string steady =
-        f.steps.standIn.empty() ? std::string("the steady steps") : "the steady runs of \"" + f.steps.standIn + "\"";
+    const std::string steady = f.steps.standIn.empty() ? std::string("the steady steps")
+                                                       : fmt::format("the steady runs of \"{}\"", f.steps.standIn);
     v.numbers.push_back(Number::text("what", isRange ? "this range" : steady));
     v.numbers.push_back(Number::text("each", isRange ? "this range" : "each step"));
     if (!f.sharesAreSteady && !isRange) {

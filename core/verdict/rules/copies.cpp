@@ -68,10 +68,10 @@ Evidence copyEvidence(const Facts &f, const Launch &l)
     if (const DeviceArgs *args = trace.deviceArgs(l.work); args && args->bytes >= 0) {
         note += fmt::format(", {}", byteText(static_cast<std::uint64_t>(args->bytes)));
         if (trace.duration(l.work) > 0)
-            note += fmt::format(" at {:.3g} GB/s",
+            note += fmt::format(", {:.3g} GB/s",
                                 static_cast<double>(args->bytes) / static_cast<double>(trace.duration(l.work)));
     }
-    note += fmt::format(", from {}{}", opText(f, l), l.call ? lineText(f, l.call) : "");
+    note += fmt::format(", from {}", opText(f, l) + (l.call ? lineText(f, l.call) : ""));
     if (const std::string step = stepText(f, trace.start(l.work)); !step.empty())
         note += ", " + step;
     return evidenceOf(f, l.work, std::move(note));

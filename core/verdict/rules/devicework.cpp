@@ -45,10 +45,10 @@ void addKernels(const Facts &f, Verdict &v, const PickedKernels &picked, std::si
     for (std::size_t i = 0; i < std::min(most, picked.groups.size()); ++i) {
         const Launch &l = longestOf(f, *picked.groups[i]);
         const std::string step = stepText(f, f.trace->start(l.work));
-        v.evidence.push_back(
-            evidenceOf(f, l.work,
-                       fmt::format("{}, from {}{}{}{}", shortName(f.trace->name(l.work)), opText(f, l),
-                                   l.call ? lineText(f, l.call) : "", step.empty() ? "" : ", ", step)));
+        v.evidence.push_back(evidenceOf(f, l.work,
+                                        fmt::format("{}, from {}", shortName(f.trace->name(l.work)),
+                                                    opText(f, l) + (l.call ? lineText(f, l.call) : "")) +
+                                            (step.empty() ? "" : ", ") + step));
     }
 }
 

@@ -397,9 +397,10 @@ void ruleLayout(const Facts &f, const Thresholds &t, Findings &out)
     v.gainPerStep = deviceGain(f, t, total);
     for (const std::uint32_t i :
          largest(copies, 5, [&](std::uint32_t c) { return trace.duration(f.launches[c].work); }))
-        v.evidence.push_back(evidenceOf(f, f.launches[i].work,
-                                        fmt::format("from {}{}", opText(f, f.launches[i]),
-                                                    f.launches[i].call ? lineText(f, f.launches[i].call) : "")));
+        v.evidence.push_back(
+            evidenceOf(f, f.launches[i].work,
+                       fmt::format("from {}", opText(f, f.launches[i]) +
+                                                  (f.launches[i].call ? lineText(f, f.launches[i].call) : ""))));
     addVerdict(f, t, std::move(v), out);
 }
 
@@ -477,7 +478,7 @@ void ruleThroughput(const Facts &f, const Thresholds &t, Findings &out)
         v.numbers.push_back(Number::text("peak_source", peaks->source));
         v.summary += ", {peak_share} of the {peak_tflops} that this GPU does at best ({peak_source}).";
     } else {
-        v.summary += ". No peak is known for this GPU and type.";
+        v.summary += "; no peak is known for this GPU and type.";
     }
     v.thresholds = limits(t, &Thresholds::throughputKernel, &Thresholds::throughputLow, &Thresholds::throughputGood,
                           &Thresholds::warning);

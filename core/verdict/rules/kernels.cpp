@@ -303,9 +303,9 @@ void ruleCostBelow(const Facts &f, const Thresholds &t, Findings &out)
     found = largest(found, 5, [](const OpStatistics *op) { return op->total; });
     std::string list;
     for (const OpStatistics *op : found)
-        list += fmt::format("{}{} ({} of {} in {})", list.empty() ? "" : ", ", trace.text(op->name),
-                            timeText(op->mainChildTime / f.judgedSteps()), timeText(op->total / f.judgedSteps()),
-                            trace.text(op->mainChild));
+        list += (list.empty() ? "" : ", ") +
+                fmt::format("{} ({} of {} in {})", trace.text(op->name), timeText(op->mainChildTime / f.judgedSteps()),
+                            timeText(op->total / f.judgedSteps()), trace.text(op->mainChild));
     Verdict v;
     v.id = "cost-below";
     v.title = "The cost lies below";
