@@ -13,6 +13,10 @@ namespace lanescope {
 /// by one. What the catalogue does not have stays as it is.
 QString coreText(std::string_view english);
 QString coreText(const QString &english);
+inline QString coreText(const char *english)
+{
+    return coreText(std::string_view(english));
+}
 /// The name of a verdict's number, given in English words: "host wait".
 QString coreNumberName(const QString &english);
 
