@@ -102,8 +102,11 @@ bool isReportFile(const std::string &path)
     for (const char c : *begin)
         if (!std::isspace(static_cast<unsigned char>(c)))
             plain += c;
-    // As we write it, or with its members sorted.
-    return plain.starts_with("{\"schema\":") || plain.starts_with("{\"base_time_ns\":") ||
+    // As we write it, or with its members sorted. An execution trace has a schema too, but that is a text.
+    constexpr std::string_view schemaKey = "{\"schema\":";
+    const bool hasOurSchema = plain.starts_with(schemaKey) && plain.size() > schemaKey.size() &&
+                              std::isdigit(static_cast<unsigned char>(plain[schemaKey.size()]));
+    return hasOurSchema || plain.starts_with("{\"base_time_ns\":") ||
            plain.starts_with("{\"collective_kinds\":");
 }
 

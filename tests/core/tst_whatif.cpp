@@ -174,7 +174,7 @@ private slots:
     {
         const MadeUp made = sixSteps([](MadeUp &m, int, double t) {
             m.launch("k", t + 300, 5, t + 310, 100);
-            m.launch("ncclDevKernel_AllReduce", t + 350, 5, t + 410, 570);
+            m.launch("ncclDevKernel_AllReduce", t + 350, 5, t + 410, 570).call("cudaStreamSynchronize", t + 360, 622);
         });
         const auto trace = test::open(made.text());
         const Report report = makeReport(*trace);

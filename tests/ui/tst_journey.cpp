@@ -277,7 +277,7 @@ void TestJourney::theRulerJumpsToSteps()
 {
     Window w;
     QVERIFY(w.isReady());
-    auto *ruler = w.window.findChild<Ruler *>();
+    auto *ruler = w.window.timeline().findChild<Ruler *>();
     const Step &step = w.trace().steps()[1];
     const double x = w.scene().look().scale.x(step.range.start + step.range.length() / 2);
     QTest::mouseClick(ruler, Qt::LeftButton, {}, QPoint(static_cast<int>(x), ruler->height() - 6));

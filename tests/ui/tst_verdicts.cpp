@@ -262,7 +262,7 @@ void TestVerdicts::narrowWindowsHaveATab()
     QTRY_VERIFY(window.timeline().width() > 600);
     // The verdicts are in front until something is selected, and again when nothing is.
     QTRY_VERIFY(panel->isVisible());
-    const auto *details = window.findChild<DetailsPanel *>();
+    const auto *details = window.findChild<DetailsPanel *>("details");
     QVERIFY(!details->isVisible());
     window.timeline().selectSlice(SliceId(0));
     QVERIFY(details->isVisible());

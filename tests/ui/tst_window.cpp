@@ -432,7 +432,7 @@ void TestWindow::clickSelects()
     QTest::mouseClick(open.window.timeline().viewport(), Qt::LeftButton, {}, open.pointOf(op));
     QCOMPARE(open.window.timeline().selectedSlice(), op);
     QCOMPARE(spy.count(), 1);
-    const auto *details = open.window.findChild<DetailsPanel *>();
+    const auto *details = open.window.findChild<DetailsPanel *>("details");
     QVERIFY(details);
     QVERIFY(selfTime(open.trace(), op) > 0);
     QVERIFY(selfTime(open.trace(), op) < open.trace().duration(op));
@@ -615,7 +615,7 @@ void TestWindow::chainInTheDetails()
     TimelineView &view = open.window.timeline();
     const SliceId kernel = open.firstKernel();
     view.showSlice(kernel);
-    const auto *details = open.window.findChild<DetailsPanel *>();
+    const auto *details = open.window.findChild<DetailsPanel *>("details");
     const auto &members = details->chainList().members();
     // ProfilerStep → … → launch → kernel
     QVERIFY(members.size() >= 4);

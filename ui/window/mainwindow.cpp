@@ -178,6 +178,7 @@ QWidget *MainWindow::makeWorkspace()
     m_timeline = new TimelineView(m_axis);
     m_legend = new Legend(m_timeline->timelineScene());
     m_details = new DetailsPanel;
+    m_details->setObjectName(QStringLiteral("details")); // a comparison has one of its own
     m_verdicts = new VerdictPanel;
     m_health = new HealthPanel;
 
