@@ -106,8 +106,7 @@ bool isReportFile(const std::string &path)
     constexpr std::string_view schemaKey = "{\"schema\":";
     const bool hasOurSchema = plain.starts_with(schemaKey) && plain.size() > schemaKey.size() &&
                               std::isdigit(static_cast<unsigned char>(plain[schemaKey.size()]));
-    return hasOurSchema || plain.starts_with("{\"base_time_ns\":") ||
-           plain.starts_with("{\"collective_kinds\":");
+    return hasOurSchema || plain.starts_with("{\"base_time_ns\":") || plain.starts_with("{\"collective_kinds\":");
 }
 
 Result<std::vector<std::string>> reportsIn(const std::string &path)

@@ -29,6 +29,7 @@
 #include "ui/window/mainwindow.h"
 
 #include <algorithm>
+#include <map>
 
 using namespace lanescope;
 
@@ -84,6 +85,7 @@ private slots:
     void failureKeepsTheTrace();
     void dropOffersBoth();
     void narrowAndDark();
+    void findingsStayInOrder();
 
 private:
     QTemporaryDir m_settings;
@@ -94,6 +96,28 @@ void TestComparison::initTestCase()
     QCoreApplication::setOrganizationName("LanescopeTest");
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
     Theme::wear(Theme::light());
+}
+
+/// However often the width changes, what matters most stands first, and each column goes down in the order of the findings.
+void TestComparison::findingsStayInOrder()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    auto *summary = c.panel().findChild<CompareSummary *>();
+    QVERIFY(summary->cards().size() > 3);
+    for (const int width : {1600, 900, 700, 1300, 1600}) {
+        c.window.resize(width, 900);
+        QTest::qWait(50);
+        std::map<int, int> lowest; // by column, where its last card begins
+        const auto top = [&](VerdictCard *card) { return card->mapTo(summary->widget(), QPoint()).y(); };
+        for (VerdictCard *card : summary->cards()) {
+            const auto [column, isNew] = lowest.try_emplace(card->mapTo(summary->widget(), QPoint()).x(), -1);
+            QVERIFY2(top(card) > column->second, qPrintable(QString::number(width)));
+            column->second = top(card);
+            if (isNew)
+                QCOMPARE(top(card), top(summary->cards().front()));
+        }
+    }
 }
 
 void TestComparison::axesGoTogether()

@@ -139,8 +139,12 @@ void CompareSummary::arrange()
     if (count == m_columnCount || m_cards.empty())
         return;
     m_columnCount = count;
-    for (std::size_t i = 0; i < m_columns.size(); ++i)
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
         m_columns[i]->setVisible(static_cast<int>(i) < count);
+        // All out first: what a layout moves within itself lands beside its place.
+        for (VerdictCard *card : m_cards)
+            m_columns[i]->layout()->removeWidget(card);
+    }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         auto *down = static_cast<QVBoxLayout *>(m_columns[i % static_cast<std::size_t>(count)]->layout());
         down->insertWidget(down->count() - 1, m_cards[i]);
