@@ -14,7 +14,7 @@ namespace lanescope {
 struct ReadOptions {
     unsigned threads = 0;        ///< 0: as many as the machine has, at most 8
     std::size_t windowBytes = 0; ///< 0: chosen by size; the result is the same for every window
-    std::vector<std::string> processes; ///< pids in their shortest form: only their events are kept; none: all
+    std::vector<std::string> processes = {}; ///< pids in their shortest form: only their events are kept; none: all
     std::uint32_t mostSlices = 0xfffffffe; ///< a file with more is refused; a test may ask for less
 };
 

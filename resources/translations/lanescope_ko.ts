@@ -6753,11 +6753,6 @@
         <translation>컴파일이 기록 중 {compiling_ns}을(를) 쓰지만, 안정 스텝 안에는 없습니다.</translation>
     </message>
     <message>
-        <source>Frame {frame} runs code that was compiled {times} times for different inputs; so it is with {frames_again} frames.</source>
-        <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>프레임 {frame}은(는) 서로 다른 입력 때문에 {times}번 컴파일된 코드를 실행합니다. 이런 프레임이 {frames_again}개입니다.</translation>
-    </message>
-    <message>
         <source>TORCH_LOGS="recompiles" names the guard that failed. Changing sizes: torch.compile(dynamic=True), torch._dynamo.mark_dynamic(x, 0), or pad the input; changing numbers: hand them over as tensors.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
         <translation>TORCH_LOGS="recompiles"가 실패한 가드를 알려 줍니다. 크기가 바뀐다면 torch.compile(dynamic=True), torch._dynamo.mark_dynamic(x, 0), 입력 패딩을, 숫자가 바뀐다면 텐서로 넘기는 것을 쓰십시오.</translation>
@@ -7538,11 +7533,6 @@
         <translation>시스템이 호출 도중에 밀어 둔 스레드도 똑같이 보입니다.</translation>
     </message>
     <message>
-        <source>The CPU launches well ahead</source>
-        <extracomment>core/verdict/rules/kernels.cpp</extracomment>
-        <translation>CPU가 충분히 앞서 런치합니다</translation>
-    </message>
-    <message>
         <source>Some launched work waits on an idle GPU</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>런치된 일부 작업이 쉬는 GPU에서 기다립니다</translation>
@@ -7551,11 +7541,6 @@
         <source>{late} launches begin more than {limit_ns} after their call ended ({median_delay_ns} in the median).</source>
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>런치 {late}번이 호출이 끝나고 {limit_ns} 넘게 지나 시작합니다(중앙값 {median_delay_ns}).</translation>
-    </message>
-    <message>
-        <source>All of them stood in a queue behind other work: the GPU never waits for the CPU there.</source>
-        <extracomment>core/verdict/rules/kernels.cpp</extracomment>
-        <translation>모두 다른 작업 뒤의 큐에 서 있었습니다. 그곳에서 GPU는 CPU를 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>{queued} stood in a queue behind other work, which is healthy; {on_idle_gpu} waited though the GPU did nothing ({idle_ns} together).</source>
@@ -10077,6 +10062,26 @@
         <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>: 스텝 {step_ns} 중 많아야 {gain_per_step_ns}({share}).</translation>
     </message>
+    <message>
+        <source>What would help most: no compiling inside the steps, which takes {compiling_per_step_ns} of each: compile for changing shapes (torch.compile(dynamic=True)), and warm up all shapes before.</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>가장 도움이 되는 것: 스텝 안에서 컴파일하지 않기(스텝마다 {compiling_per_step_ns}이(가) 듭니다). 바뀌는 모양을 위해 torch.compile(dynamic=True)로 컴파일하고, 모든 모양을 미리 워밍업하십시오.</translation>
+    </message>
+    <message>
+        <source>Frame {frame} runs code that was compiled {times} times for different inputs. Frames compiled more than once: {frames_again}.</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>프레임 {frame}은(는) 서로 다른 입력을 위해 {times}번 컴파일된 코드를 실행합니다. 두 번 이상 컴파일된 프레임: {frames_again}.</translation>
+    </message>
+    <message>
+        <source>Work starts late because the GPU is busy</source>
+        <extracomment>core/verdict/rules/kernels.cpp</extracomment>
+        <translation>GPU가 바빠서 작업이 늦게 시작됩니다</translation>
+    </message>
+    <message>
+        <source>All of them stood in a queue behind other work: the GPU waited for none of them.</source>
+        <extracomment>core/verdict/rules/kernels.cpp</extracomment>
+        <translation>모두 다른 작업 뒤에서 대기열에 있었습니다. GPU가 기다린 것은 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>
@@ -12150,6 +12155,11 @@
         <extracomment>core/verdict/thresholds.def</extracomment>
         <translation>느린 랭크 CPU</translation>
     </message>
+    <message>
+        <source>compiling per step</source>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
+        <translation>스텝당 컴파일</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ChainList</name>
@@ -13366,10 +13376,6 @@
     <message>
         <source>in order of time</source>
         <translation>시간 순서</translation>
-    </message>
-    <message>
-        <source>dashed: median of the steady</source>
-        <translation>파선: 안정 스텝의 중앙값</translation>
     </message>
     <message>
         <source>dashed: median</source>

@@ -185,6 +185,28 @@ private slots:
                  report.bound.help.c_str());
     }
 
+    /// Where steps are spent on compiling, launching less is no advice; where they are not, it is.
+    void compilingIsWhatHelps_data()
+    {
+        QTest::addColumn<double>("compiling"); // us of a step of 1000
+        QTest::addColumn<QString>("says");
+        QTest::newRow("most of a step") << 800.0 << "no compiling inside the steps";
+        QTest::newRow("little of a step") << 100.0 << "launching less";
+    }
+    void compilingIsWhatHelps()
+    {
+        QFETCH(double, compiling);
+        QFETCH(QString, says);
+        const MadeUp made = sixSteps([&](MadeUp &m, int, double t) {
+            m.slice("entire_frame_compile (dynamo_timed)", t + 10, compiling);
+            m.launch("k", t + 920, 5, t + 930, 40);
+        });
+        const auto trace = test::open(made.text());
+        const Report report = makeReport(*trace);
+        QCOMPARE(report.bound.id, "overhead-bound");
+        QVERIFY2(QString::fromStdString(report.bound.help).contains(says), report.bound.help.c_str());
+    }
+
     /// Random threads, streams, queues and waits: the replay of everything is the record, and less is never longer.
     void random()
     {

@@ -143,7 +143,7 @@ QString MiniChart::legend(std::size_t each) const
     if (m_chart.kind == Chart::Durations && !anyUnusual)
         parts += tr("in order of time");
     if (m_chart.kind != Chart::Load && m_chart.median > 0)
-        parts += m_chart.kind == Chart::Steps && anyUnusual ? tr("dashed: median of the steady") : tr("dashed: median");
+        parts += tr("dashed: median");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -72,6 +72,16 @@ void addEvidence(const Facts &f, Verdict &v)
         v.evidence.push_back({longest->lane, longest->endedBy, longest->range, "the longest wait for a launch in it"});
 }
 
+/// Of a steady step, on average.
+Nanoseconds compilingPerStep(const Facts &f)
+{
+    std::vector<TimeRange> compiling;
+    for (const SliceId s : f.compile.compiling)
+        if (const StepWindow *step = stepAt(f, f.trace->start(s)); step && step->steady)
+            compiling.push_back(f.trace->range(s));
+    return length(unite(std::move(compiling))) / f.judgedSteps();
+}
+
 /// What would help most, from the replay of the steady steps; for a device-bound run its largest kernel.
 void addHelp(const Facts &f, Bound &b)
 {
@@ -131,6 +141,13 @@ void addHelp(const Facts &f, Bound &b)
     }
     switch (w.answers.front().without) {
     case Cause::Launching:
+        if (const Nanoseconds compiling = compilingPerStep(f); 2 * compiling > w.answers.front().gain) {
+            v.numbers.push_back(Number::time("compiling_per_step_ns", compiling));
+            b.help =
+                "What would help most: no compiling inside the steps, which takes {compiling_per_step_ns} of each: "
+                "compile for changing shapes (torch.compile(dynamic=True)), and warm up all shapes before.";
+            break;
+        }
         b.help = "What would help most: launching less, by larger or fused ops or one CUDA graph for all: at best a "
                  "step would take {best_step_ns} instead of {replayed_step_ns} ({best_gain_share} less).";
         break;

@@ -264,7 +264,7 @@ void ruleRecompilation(const Facts &f, const Thresholds &t, Findings &out)
     if (most)
         v.summary += std::string(v.summary.empty() ? "" : " ") +
                      "Frame {frame} runs code that was compiled {times} times for "
-                     "different inputs; so it is with {frames_again} frames.";
+                     "different inputs. Frames compiled more than once: {frames_again}.";
     v.advice =
         compiling.empty()
             ? "TORCH_LOGS=\"recompiles\" names the guard that failed. Changing sizes: torch.compile(dynamic=True), "

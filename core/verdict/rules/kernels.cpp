@@ -615,7 +615,7 @@ void ruleLaunchDelay(const Facts &f, const Thresholds &t, Findings &out)
     Verdict v;
     v.id = "launch-delay";
     v.severity = idle.empty() ? VerdictSeverity::Good : VerdictSeverity::Info;
-    v.title = idle.empty() ? "The CPU launches well ahead" : "Some launched work waits on an idle GPU";
+    v.title = idle.empty() ? "Work starts late because the GPU is busy" : "Some launched work waits on an idle GPU";
     v.numbers = {
         Number::count("late", static_cast<std::int64_t>(delays.size())),      Number::count("queued", queued),
         Number::count("on_idle_gpu", static_cast<std::int64_t>(idle.size())), Number::time("idle_ns", idleTime),
@@ -624,7 +624,7 @@ void ruleLaunchDelay(const Facts &f, const Thresholds &t, Findings &out)
     v.summary = "{late} launches begin more than {limit_ns} after their call ended ({median_delay_ns} in the median).";
     v.summary +=
         idle.empty()
-            ? " All of them stood in a queue behind other work: the GPU never waits for the CPU there."
+            ? " All of them stood in a queue behind other work: the GPU waited for none of them."
             : " {queued} stood in a queue behind other work, which is healthy; {on_idle_gpu} waited though the GPU did "
               "nothing ({idle_ns} together).";
     v.advice = idle.empty()
