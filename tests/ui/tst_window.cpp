@@ -114,6 +114,7 @@ private slots:
     void everyPaintedPixelIsHittable();
     void foldedLanesCanBeHit();
     void chainInTheDetails();
+    void detailsComeBackAfterARange();
     void gapsCanBeClicked();
     void themesChangeEverything();
     void paintsOnAnyDevice();
@@ -606,6 +607,25 @@ void TestWindow::foldedLanesCanBeHit()
     open.window.grab();
     scene.setFolded(lane, false);
     QCOMPARE(scene.lanesHeight(), before);
+}
+
+void TestWindow::detailsComeBackAfterARange()
+{
+    OpenWindow open(compiled);
+    QVERIFY(open.isReady());
+    TimelineView &view = open.window.timeline();
+    const SliceId kernel = open.firstKernel();
+    view.showSlice(kernel);
+    const auto *details = open.window.findChild<DetailsPanel *>("details");
+    const std::size_t members = details->chainList().members().size();
+    QVERIFY(members > 0);
+    view.selectRange(open.trace().range(kernel));
+    QVERIFY(details->showsRange());
+    QVERIFY(details->chainList().members().empty());
+    view.selectRange(std::nullopt);
+    view.selectSlice(kernel); // it is selected still
+    QVERIFY(!details->showsRange());
+    QCOMPARE(details->chainList().members().size(), members);
 }
 
 void TestWindow::chainInTheDetails()

@@ -53,6 +53,7 @@ public:
     void setMark(const Mark &mark);
     /// A stretch of time instead of a slice; null: none any more.
     void setRange(std::optional<TimeRange> range);
+    bool showsRange() const { return m_range.has_value(); }
     const ChainList &chainList() const { return *m_chain; }
     /// Everything that is to be known of the slice is shown.
     bool isReady() const { return !m_reader.isRunning(); }

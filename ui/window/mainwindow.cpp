@@ -247,8 +247,15 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_timeline, &TimelineView::sliceSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::gapSelected, m_details, &DetailsPanel::setGap);
     connect(m_timeline, &TimelineView::gapSelected, this, &MainWindow::showSelection);
-    connect(m_timeline, &TimelineView::rangeSelected, this,
-            [this] { m_details->setRange(m_timeline->selectedRange()); });
+    connect(m_timeline, &TimelineView::rangeSelected, this, [this] {
+        const bool showedRange = m_details->showsRange();
+        m_details->setRange(m_timeline->selectedRange());
+        // Without the range, the slice that is still selected is shown again: a click on it selects nothing new.
+        if (showedRange && !m_details->showsRange() && m_timeline->selectedSlice()) {
+            m_details->setSlice(m_timeline->selectedSlice());
+            m_details->setChain(m_timeline->timelineScene().chainItem().chain());
+        }
+    });
     connect(m_timeline, &TimelineView::rangeSelected, this, &MainWindow::showSelection);
     connect(m_timeline, &TimelineView::markSelected, m_details, &DetailsPanel::setMark);
     connect(m_timeline, &TimelineView::markSelected, this, &MainWindow::showSelection);
