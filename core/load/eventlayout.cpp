@@ -131,7 +131,45 @@ std::uint64_t load64(const char *p)
     return v;
 }
 
+/// A bit for each of the 16 bytes at `p` that is a digit.
+inline std::uint32_t digitsAmong16(const char *p)
+{
+#if defined(__SSE2__)
+    const __m128i d = _mm_sub_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i *>(p)), _mm_set1_epi8('0'));
+    return static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_min_epu8(d, _mm_set1_epi8(9)), d)));
+#else
+    std::uint32_t digits = 0;
+    for (unsigned i = 0; i < 16; ++i)
+        digits |= std::uint32_t{isDigit(p[i])} << i;
+    return digits;
+#endif
+}
+
 } // namespace
+
+/// `v` is a number of `size` characters that plainNumberLength() knows. One with a sign leaves no shape.
+EventLayouts::NumberShape::NumberShape(const char *v, std::size_t length)
+{
+    if (*v == '-')
+        return;
+    size = static_cast<std::uint32_t>(length); // at most 31
+    digits = digitsAmong16(v) | digitsAmong16(v + 16) << 16;
+    mask = 0xffffffffu >> (31 - size);
+    digits &= mask;
+    for (std::uint8_t i = 1; i < size && point == 0; ++i)
+        if (v[i] == '.')
+            point = i;
+    leastFirst = size == 1 || point == 1 ? '0' : '1';
+}
+
+/// What is behind the number is left to the literal that follows: it begins with a byte that may end one.
+inline bool EventLayouts::NumberShape::fits(const char *v) const
+{
+    std::uint32_t d = digitsAmong16(v);
+    if (size >= 16)
+        d |= digitsAmong16(v + 16) << 16;
+    return ((d ^ digits) & mask) == 0 && *v >= leastFirst && (point == 0 || v[point] == '.') && size > 0;
+}
 
 /// Checks the value at `v`, which is neither string nor number; null where it is, or does not end well.
 const char *EventLayouts::passValue(const char *v, const char *end, Token &value)
@@ -170,12 +208,11 @@ const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
         t.text = {text, size};
     };
     const char *argumentsBegin = nullptr;
-    std::uint32_t at = 0;
+    Node *at = &m_nodes.front();
     for (;;) {
-        std::vector<std::uint32_t> &next = m_nodes[at].next;
         const char *after = nullptr; // behind the value of the piece that fits
-        for (std::size_t i = 0; i < next.size() && !after; ++i) {
-            Node &node = m_nodes[next[i]];
+        for (Node **link = &at->next; *link; link = &(*link)->other) {
+            Node &node = **link;
             if (!beginsWith(p, node.literal.get(), node.size, node.lastMask))
                 continue;
             const char *v = p + node.size;
@@ -198,14 +235,19 @@ const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
                 break;
             }
             case Piece::Number: {
-                std::size_t length = plainNumberLength(v);
-                if (length == 0) {
-                    if (*v != '-' && !isDigit(*v))
-                        continue;
-                    const ScanResult r = scanNumber(v, end, value);
-                    if (r.status != ScanStatus::Ok)
-                        continue;
-                    length = static_cast<std::size_t>(r.at - v);
+                std::size_t length = node.shape.size;
+                if (!node.shape.fits(v)) {
+                    length = plainNumberLength(v);
+                    if (length > 0) {
+                        node.shape = NumberShape(v, length);
+                    } else {
+                        if (*v != '-' && !isDigit(*v))
+                            continue;
+                        const ScanResult r = scanNumber(v, end, value);
+                        if (r.status != ScanStatus::Ok)
+                            continue;
+                        length = static_cast<std::size_t>(r.at - v);
+                    }
                 }
                 if (node.field)
                     set(node.field, Token::Number, v, length);
@@ -223,7 +265,7 @@ const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
             case Piece::End: after = v; break;
             }
             if (node.hasSpecials) {
-                const Piece &piece = node.piece;
+                const Piece &piece = *node.piece;
                 for (const Constant &c : piece.constants)
                     if (c.field)
                         set(c.field, Token::String, p + c.offset, c.size);
@@ -235,9 +277,12 @@ const char *EventLayouts::match(const char *p, const char *end, RawEvent &event)
             }
             if (node.kind == Piece::End)
                 return after;
-            at = next[i];
-            if (i > 0)
-                std::swap(next[i], next[i - 1]); // so that the usual ones come first
+            if (link != &at->next) { // so that the usual ones come first
+                *link = node.other;
+                node.other = std::exchange(at->next, &node);
+            }
+            at = &node;
+            break;
         }
         if (!after)
             return nullptr;
@@ -250,24 +295,20 @@ void EventLayouts::learn(const char *begin, const char *end)
     Learner learner(begin, end);
     if (!learner.learn())
         return;
-    std::uint32_t at = 0;
+    Node *at = &m_nodes.front();
     for (Piece &piece : learner.pieces()) {
-        const std::vector<std::uint32_t> &next = m_nodes[at].next;
-        const auto known = std::ranges::find_if(next, [&](std::uint32_t n) { return m_nodes[n].piece == piece; });
-        if (known != next.end()) {
-            at = *known;
-            continue;
-        }
-        const std::uint32_t fresh = static_cast<std::uint32_t>(m_nodes.size());
-        m_nodes.push_back(nodeOf(std::move(piece)));
-        m_nodes[at].next.push_back(fresh);
-        at = fresh;
+        Node **link = &at->next;
+        while (*link && *(*link)->piece != piece)
+            link = &(*link)->other;
+        if (!*link)
+            *link = addNode(std::move(piece));
+        at = *link;
     }
 }
 
-EventLayouts::Node EventLayouts::nodeOf(Piece piece)
+EventLayouts::Node *EventLayouts::addNode(Piece piece)
 {
-    Node node;
+    Node &node = m_nodes.emplace_back();
     node.size = static_cast<std::uint32_t>(piece.literal.size());
     const std::size_t padded = std::max<std::size_t>((piece.literal.size() + 15) / 16 * 16, 16);
     node.literal = std::make_unique<char[]>(padded);
@@ -277,8 +318,8 @@ EventLayouts::Node EventLayouts::nodeOf(Piece piece)
     node.kind = piece.kind;
     node.field = piece.field;
     node.hasSpecials = !piece.constants.empty() || piece.argumentsBegin != nowhere || piece.argumentsEnd != nowhere;
-    node.piece = std::move(piece);
-    return node;
+    node.piece = std::make_unique<Piece>(std::move(piece));
+    return &node;
 }
 
 ScanResult EventLayouts::scan(const char *p, const char *end, RawEvent &event)

@@ -19,7 +19,7 @@ namespace {
 /// Text is inflated in blocks of just this size, whatever is asked for: how much a damaged stream still yields depends on the room it
 /// is given, and what is read may not depend on how it is read.
 constexpr std::size_t inflateBlockBytes = std::size_t{128} << 10;
-constexpr std::uint64_t restartEvery = std::uint64_t{8} << 20; ///< text bytes between restart points of a gzip stream
+constexpr std::uint64_t restartEvery = std::uint64_t{16} << 20; ///< text bytes between restart points of a gzip stream
 
 std::int64_t modifiedTime(const struct stat &s)
 {
@@ -336,7 +336,7 @@ std::size_t TextStream::inflateBlock(char *to)
 std::unique_ptr<TextStream::RestartPoint> TextStream::restartPoint() const
 {
     const Inflater &z = *m_inflater;
-    auto point = std::make_unique<RestartPoint>();
+    auto point = std::make_unique_for_overwrite<RestartPoint>();
     point->state = z.state;
     point->filePosition = z.filePosition - z.state.avail_in;
     point->textPosition = z.textPosition;

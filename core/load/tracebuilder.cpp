@@ -173,8 +173,11 @@ std::uint32_t TraceBuilder::flowGroup(const FlowGroup &group)
     if (!m_flowGroups.empty() && m_flowGroups[m_lastFlowGroup] == group)
         return m_lastFlowGroup;
     const auto [it, isNew] = m_flowGroupOf.try_emplace(group, static_cast<std::uint32_t>(m_flowGroups.size()));
-    if (isNew)
+    if (isNew) {
+        if (m_flowGroups.size() == mostFlowGroups)
+            throw std::length_error(fmt::format("more than {} kinds of flows", mostFlowGroups));
         m_flowGroups.push_back(group);
+    }
     return m_lastFlowGroup = it->second;
 }
 
@@ -284,16 +287,22 @@ void TraceBuilder::take(const Batch &batch)
     for (const RawFlow &f : batch.flows) {
         const RawId whole = id(f.id);
         const bool textId = whole.text != none;
-        const FlowEnd end{textId ? std::int64_t{whole.text} : whole.number,
-                          f.time,
-                          flowGroup({globalString(d, f.category), globalString(d, f.name), textId}),
-                          globalLane(d, f.lane),
-                          slice(f.slicesBefore),
-                          m_flowCount++ & 0xfffffffu,
-                          f.phase == 's',
-                          f.phase == 't',
-                          f.bindsEnclosing,
-                          f.onSlice};
+        FlowEnd end{};
+        const std::int64_t number = textId ? std::int64_t{whole.text} : whole.number;
+        std::memcpy(end.id, &number, sizeof number);
+        end.group = flowGroup({globalString(d, f.category), globalString(d, f.name), textId});
+        end.isBegin = f.phase == 's';
+        end.isStep = f.phase == 't';
+        const std::uint32_t lane = globalLane(d, f.lane), before = slice(f.slicesBefore);
+        // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.
+        end.isLoose =
+            end.isStep || before == 0 ||
+            !(f.bindsEnclosing && t.m_slices.start(before - 1) == f.time && t.m_slices.lane(before - 1) == lane);
+        end.place = before - 1;
+        if (end.isLoose) {
+            end.place = static_cast<std::uint32_t>(m_looseFlows.size());
+            m_looseFlows.push_back({f.time, LaneId(lane), before, f.bindsEnclosing});
+        }
         if (f.phase != 'f')
             m_flowStarts.push_back(end);
         if (f.phase != 's')
@@ -576,15 +585,13 @@ void TraceBuilder::orderLanes()
         t.m_slices.setLane(s, finalId[t.m_slices.lane(s)]);
     for (Instant &i : t.m_instants)
         i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
-    for (auto *flows : {&m_flowStarts, &m_flowEnds})
-        for (FlowEnd &f : *flows)
-            f.lane = finalId[f.lane];
+    for (FlowPlace &f : m_looseFlows)
+        f.lane = LaneId(finalId[f.lane.value()]);
 }
 
 // ---- lanes: order, depth, rows, trees
 
 struct TraceBuilder::LaneScratch {
-    static constexpr std::uint32_t longDuration = 0xffffffffu;
     /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
     struct Active {
         Nanoseconds end;
@@ -594,12 +601,8 @@ struct TraceBuilder::LaneScratch {
         bool deviceWork;
     };
     std::vector<Active> active;
-    std::vector<Nanoseconds> rowBusyUntil, rowEnd;
+    std::vector<Nanoseconds> rowBusyUntil;
     std::vector<std::uint32_t> rowCounts;
-    HugeArray<std::uint32_t> rows;    ///< by place in the lane
-    HugeArray<std::uint32_t> grounds; ///< between the slice and the one before it in its row, at most longDuration
-    HugeArray<std::uint32_t> rowDurations; ///< at most longDuration
-    HugeArray<std::uint32_t> rowGrounds;
 };
 
 /// Sorts a lane's slices by start, the longer first; equal ones stay in the order of the file.
@@ -702,12 +705,9 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     using Active = LaneScratch::Active;
     k.active.clear();
     k.rowBusyUntil.clear();
-    k.rowEnd.clear();
     std::uint64_t overlaps = 0;
     std::uint32_t activeDeviceWork = 0;
     const bool gpu = lane.kind() == LaneKind::GpuStream;
-    k.rows.resize(count);
-    k.grounds.resize(count);
     Nanoseconds covered = std::numeric_limits<Nanoseconds>::min(), busy = 0, previousStart = covered, lastEnd = covered;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t slice = order[i];
@@ -745,8 +745,9 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
             ++row;
         if (row == k.rowBusyUntil.size()) {
             k.rowBusyUntil.push_back(0);
-            k.rowEnd.push_back(start);
+            k.rowCounts.push_back(0);
         }
+        ++k.rowCounts[row];
         // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
         k.rowBusyUntil[row] = std::max(end, saturatingAdd(start, 1));
         t.m_slices.setPlace(slice, row, static_cast<std::uint32_t>(place));
@@ -760,45 +761,37 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
             covered = end;
         }
         lastEnd = std::max(lastEnd, end);
-        k.rows[i] = row;
-        k.grounds[i] = static_cast<std::uint32_t>(std::min<Nanoseconds>(
-            saturatingSubtract(start, std::exchange(k.rowEnd[row], end)), LaneScratch::longDuration));
     }
     lane.m_busy = busy;
     lane.m_extent = {firstStart, lastEnd};
     // Row by row, each sorted by start since the lane is.
     const std::size_t rows = k.rowBusyUntil.size();
     std::uint32_t *rowOrder = t.m_order.data() + t.sliceCount() + (lane.m_order.data() - t.m_order.data());
-    k.rowCounts.assign(rows + 1, 0);
-    for (std::uint32_t i = 0; i < count; ++i)
-        ++k.rowCounts[k.rows[i] + 1];
-    for (std::size_t r = 0; r < rows; ++r)
-        k.rowCounts[r + 1] += k.rowCounts[r];
+    struct Filling {
+        std::uint32_t *at;
+        Nanoseconds end; ///< of the slice before
+        SummaryTree::Builder summary;
+    };
+    std::vector<Filling> filling;
+    filling.reserve(rows);
     lane.m_rows = std::vector<Row>(rows);
     for (std::size_t r = 0; r < rows; ++r) {
-        lane.m_rows[r].m_slices = {rowOrder + k.rowCounts[r], k.rowCounts[r + 1] - k.rowCounts[r]};
-        lane.m_rows[r].m_table = &t.m_slices;
+        Row &row = lane.m_rows[r];
+        row.m_slices = {rowOrder, k.rowCounts[r]};
+        row.m_table = &t.m_slices;
+        filling.push_back({rowOrder, 0, SummaryTree::Builder(row.m_summary, k.rowCounts[r])});
+        rowOrder += k.rowCounts[r];
     }
-    // Durations and the ground before each go along, so that the summaries need not look for them all over the table.
-    k.rowDurations.resize(count);
-    k.rowGrounds.resize(count);
     for (std::uint32_t i = 0; i < count; ++i) {
-        const std::uint32_t place = k.rowCounts[k.rows[i]]++;
-        rowOrder[place] = order[i];
-        k.rowDurations[place] = static_cast<std::uint32_t>(
-            std::min<Nanoseconds>(t.m_slices.duration(order[i]), LaneScratch::longDuration));
-        k.rowGrounds[place] = k.grounds[i];
+        const std::uint32_t slice = order[i];
+        Filling &row = filling[t.m_slices.row(slice)];
+        const Nanoseconds start = t.m_slices.start(slice), duration = t.m_slices.duration(slice);
+        *row.at++ = slice;
+        row.summary.add(start, duration, saturatingSubtract(start, row.end));
+        row.end = start + duration;
     }
-    for (Row &row : lane.m_rows) {
-        const std::ptrdiff_t first = row.m_slices.data() - rowOrder;
-        const std::uint32_t *durations = k.rowDurations.data() + first, *grounds = k.rowGrounds.data() + first;
-        row.m_summary.build(
-            row.size(), [&](std::uint32_t i) { return row.start(i); },
-            [&](std::uint32_t i) {
-                return durations[i] != LaneScratch::longDuration ? Nanoseconds{durations[i]} : row.duration(i);
-            },
-            [&](std::uint32_t i) { return Nanoseconds{grounds[i]}; });
-    }
+    for (Filling &row : filling)
+        row.summary.finish();
     return overlaps;
 }
 
@@ -841,12 +834,16 @@ void TraceBuilder::indexExternalIds()
         t.m_byExternalId[i] = entries[i].slice;
 }
 
-/// The slice that a flow event stands on (RULES 7).
 SliceId TraceBuilder::bindFlow(const FlowEnd &flow) const
 {
-    if (flow.onSlice)
-        return SliceId(flow.slicesBefore - 1);
-    return sliceOfFlow(*m_trace, {flow.time, LaneId(flow.lane), flow.slicesBefore, flow.bindsEnclosing});
+    if (!flow.isLoose)
+        return SliceId(flow.place);
+    return sliceOfFlow(*m_trace, m_looseFlows[flow.place]);
+}
+
+Nanoseconds TraceBuilder::timeOf(const FlowEnd &flow) const
+{
+    return flow.isLoose ? m_looseFlows[flow.place].time : m_trace->m_slices.start(flow.place);
 }
 
 SliceId TraceBuilder::sliceOfFlow(const Trace &t, const FlowPlace &flow)
@@ -880,12 +877,12 @@ SliceId TraceBuilder::sliceOfFlow(const Trace &t, const FlowPlace &flow)
     return ending && lane.end(*ending) == flow.time ? lane.slice(*ending) : SliceId();
 }
 
-void TraceBuilder::sortFlows(HugeArray<FlowEnd> &flows)
+void TraceBuilder::sortFlows(HugeArray<FlowEnd> &flows) const
 {
     HugeArray<FlowEnd> scratch;
     // By (cat, name, id, time), equal ones in the order of the file: then one walk joins starts and ends.
-    sortRuns(flows, scratch, [](const FlowEnd &a, const FlowEnd &b) {
-        return std::tie(a.group, a.id, a.time) < std::tie(b.group, b.id, b.time);
+    sortRuns(flows, scratch, [this](const FlowEnd &a, const FlowEnd &b) {
+        return a.key() != b.key() ? a.key() < b.key() : timeOf(a) < timeOf(b);
     });
 }
 
@@ -934,11 +931,12 @@ void TraceBuilder::joinFlows(IssueList &issues)
             if (starts[i].isBegin && (e0 == e || !bindFlow(starts[i])))
                 ++dangling;
         const auto isSame = [](const FlowEnd &x, const FlowEnd &y) {
-            return x.isStep && y.isStep && x.number == y.number;
+            return x.isStep && y.isStep && x.place == y.place;
         };
         for (std::size_t i = e0; i < e; ++i) {
             // The latest start not later than this end, and no step of a flow starts at itself.
-            while (latest + 1 < s && starts[latest + 1].time <= ends[i].time && !isSame(starts[latest + 1], ends[i]))
+            while (latest + 1 < s && timeOf(starts[latest + 1]) <= timeOf(ends[i]) &&
+                   !isSame(starts[latest + 1], ends[i]))
                 ++latest;
             if (isSame(starts[latest], ends[i])) {
                 ++dangling;
@@ -966,6 +964,7 @@ void TraceBuilder::joinFlows(IssueList &issues)
                    quoted(t.name(SliceId(*firstNegative))));
     m_flowStarts = {};
     m_flowEnds = {};
+    m_looseFlows = {};
 }
 
 /// Links device events that no flow reached to the one call with their correlation (RULES 7).
@@ -1165,10 +1164,11 @@ void TraceBuilder::findExtent()
     if (count > 0) {
         plausible = all;
         Nanoseconds firstStart = highest, lastStart = lowest;
-        for (std::uint32_t i = 0; i < count; ++i) {
-            const Nanoseconds s = t.m_slices.start(i);
-            firstStart = std::min(firstStart, s);
-            lastStart = std::max(lastStart, s);
+        for (const Lane &lane : t.m_lanes) {
+            if (lane.size() > 0) {
+                firstStart = std::min(firstStart, lane.start(0));
+                lastStart = std::max(lastStart, lane.start(lane.size() - 1));
+            }
         }
         if (saturatingSubtract(lastStart, firstStart) > 30 * day || saturatingSubtract(all.end, all.start) > 30 * day) {
             std::vector<Nanoseconds> starts;

@@ -6,6 +6,7 @@
 #include "core/load/progress.h"
 #include "core/model/trace.h"
 
+#include <cstring>
 #include <functional>
 #include <map>
 #include <memory>
@@ -76,20 +77,24 @@ private:
         std::string name;
         double sortIndex = 0;
     };
-    /// One end of a flow, in the form that is sorted and joined.
+    /// One end of a flow, in the form that is sorted and joined: nearly as many as there are slices, so it is kept small.
     struct FlowEnd {
-        std::int64_t id; ///< the number, or that of the text
-        Nanoseconds time;
-        std::uint32_t group; ///< index into m_flowGroups
-        std::uint32_t lane;
-        std::uint32_t slicesBefore;
-        std::uint32_t number : 28; ///< in the file, among the flow ends: tells two ends apart
-        bool isBegin : 1;          ///< 's'
-        bool isStep : 1;           ///< 't': stands among the starts and among the ends
-        bool bindsEnclosing : 1;
-        bool onSlice : 1;
-        auto key() const { return std::pair(group, id); }
+        std::uint32_t id[2]; ///< one int64, in halves: the number, or that of the text
+        std::uint32_t place; ///< the slice that it stands on and starts with; of a loose one its index in m_looseFlows
+        std::uint32_t group : 29;  ///< index into m_flowGroups
+        std::uint32_t isBegin : 1; ///< 's'
+        std::uint32_t
+            isStep : 1; ///< 't': stands among the starts and among the ends. Always a loose one, so that its place tells it from all others
+        std::uint32_t isLoose : 1;
+        std::pair<std::uint32_t, std::int64_t> key() const
+        {
+            std::int64_t number;
+            std::memcpy(&number, id, sizeof number);
+            return {group, number};
+        }
     };
+    static constexpr std::uint32_t mostFlowGroups = 1u << 29;
+    static_assert(sizeof(FlowEnd) == 16);
     /// What flows must share, beside their id, to be joined.
     struct FlowGroup {
         std::uint32_t category, name;
@@ -116,7 +121,8 @@ private:
     std::uint64_t buildLane(std::uint32_t lane);
     void indexDeviceWork();
     void indexExternalIds();
-    static void sortFlows(HugeArray<FlowEnd> &flows);
+    void sortFlows(HugeArray<FlowEnd> &flows) const;
+    Nanoseconds timeOf(const FlowEnd &flow) const;
     void joinFlows(IssueList &issues);
     void joinCorrelations(IssueList &issues);
     void finishArrows();
@@ -145,11 +151,11 @@ private:
     HugeArray<std::uint32_t> m_begins; ///< slices made by a B event
     HugeArray<RawEnd> m_ends;          ///< with final lane and slice numbers
     HugeArray<FlowEnd> m_flowStarts, m_flowEnds;
+    HugeArray<FlowPlace> m_looseFlows; ///< those whose slice is found only when all lanes are whole
     std::map<FlowGroup, std::uint32_t> m_flowGroupOf;
     std::vector<FlowGroup> m_flowGroups;
     NameId m_correlationName;
     std::uint32_t m_lastFlowGroup = 0;
-    std::uint32_t m_flowCount = 0;
     std::vector<RawAsync> m_rawAsyncs;
     std::vector<RawCounter> m_rawCounters;
 };

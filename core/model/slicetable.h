@@ -14,7 +14,7 @@ namespace lanescope {
 /// What every slice has, 28 bytes each: whoever looks at a slice finds it in one or two cache lines, and a growing trace touches one
 /// stretch of memory instead of eight. Numbers that are nearly always small lie in a small type; the few that do not fit lie beside.
 ///
-/// Setters may be called for different slices at once; append() alone.
+/// Setters and getters may be called for different slices at once; append() alone.
 class SliceTable {
 public:
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_records.size()); }
@@ -92,10 +92,11 @@ private:
     using Large = std::unordered_map<std::uint32_t, std::uint64_t>; ///< by slice
 
     template <class Value, class Small>
-    static Value get(Small small, const Large &large, std::uint32_t s)
+    Value get(Small small, const Large &large, std::uint32_t s) const
     {
         if (small != std::numeric_limits<Small>::max()) [[likely]]
             return static_cast<Value>(small);
+        const std::lock_guard lock(m_guard);
         return static_cast<Value>(large.at(s));
     }
     template <class Small, class Value>
@@ -115,7 +116,7 @@ private:
     HugeArray<Record> m_records;
     HugeArray<std::uint64_t> m_bases;
     Large m_durations, m_offsets, m_kinds, m_lanes, m_rows, m_depths;
-    std::mutex m_guard; ///< of those, while they are set
+    mutable std::mutex m_guard; ///< of those
 };
 
 } // namespace lanescope

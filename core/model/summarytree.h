@@ -26,6 +26,7 @@ class SummaryTree {
 public:
     static constexpr std::uint32_t fanout = 16;
 
+    class Builder;
     /// `ground(i)` is the time between the end of slice i - 1 and the start of slice i; it is not asked for slice 0.
     template <class Start, class Duration, class Ground>
     void build(std::uint32_t count, Start start, Duration duration, Ground ground);
@@ -75,54 +76,91 @@ private:
 
 // ---- implementation
 
+/// Builds a tree of slices that come one after the other, so that nothing need be kept of them for it.
+class SummaryTree::Builder {
+public:
+    /// `tree` must stay where it is until finish().
+    Builder(SummaryTree &tree, std::uint32_t count)
+        : m_tree(tree)
+        , m_needsTree(count > fanout)
+    {
+        tree.m_count = count;
+        tree.m_levels = 0;
+        tree.m_nodes.clear();
+        tree.m_starts.clear();
+        tree.m_busy.clear();
+        if (!m_needsTree)
+            return;
+        const std::uint32_t leaves = (count - 1) / fanout + 1;
+        tree.m_starts.reserve(leaves);
+        tree.m_busy.reserve(leaves);
+        tree.m_nodes.reserve(leaves + leaves / (fanout - 1) + 8); // with all levels above
+        m_longest.reserve(leaves);
+    }
+    /// The next slice; `ground` is the time between the end of the one before and its start, for the first slice any.
+    void add(Nanoseconds start, Nanoseconds duration, Nanoseconds ground)
+    {
+        const std::uint32_t i = m_added++;
+        if (!m_needsTree)
+            return;
+        if (i % fanout == 0) {
+            m_tree.m_starts.push_back(start);
+            m_tree.m_busy.push_back(m_busy);
+            m_tree.m_nodes.push_back({i, 0});
+            m_longest.push_back(duration);
+        }
+        m_busy += static_cast<std::uint64_t>(duration);
+        Node &leaf = m_tree.m_nodes[i / fanout];
+        leaf.widest = std::max({leaf.widest, narrowed(duration), i > 0 ? narrowed(ground) : 0});
+        if (duration > m_longest[i / fanout]) {
+            m_longest[i / fanout] = duration;
+            leaf.longest = i;
+        }
+    }
+    /// After as many slices as were announced.
+    void finish()
+    {
+        if (!m_needsTree)
+            return;
+        HugeArray<Node> &nodes = m_tree.m_nodes;
+        m_tree.m_levelAt[m_tree.m_levels++] = 0;
+        for (auto below = static_cast<std::uint32_t>(nodes.size()); below > fanout;) {
+            const auto at = static_cast<std::uint32_t>(nodes.size());
+            const std::uint32_t from = m_tree.m_levelAt[m_tree.m_levels - 1], blocks = (below - 1) / fanout + 1;
+            for (std::uint32_t b = 0; b < blocks; ++b) {
+                Node sum = nodes[from + b * fanout];
+                Nanoseconds longest = m_longest[b * fanout];
+                for (std::uint32_t i = b * fanout + 1; i < std::min(below, (b + 1) * fanout); ++i) {
+                    sum.widest = std::max(sum.widest, nodes[from + i].widest);
+                    if (m_longest[i] > longest) {
+                        longest = m_longest[i];
+                        sum.longest = nodes[from + i].longest;
+                    }
+                }
+                nodes.push_back(sum);
+                m_longest[b] = longest; // those of the level below are read up to here
+            }
+            m_tree.m_levelAt[m_tree.m_levels++] = at;
+            below = blocks;
+        }
+        nodes.shrinkToFit();
+    }
+
+private:
+    SummaryTree &m_tree;
+    bool m_needsTree; ///< few slices are looked at themselves
+    std::uint32_t m_added = 0;
+    std::uint64_t m_busy = 0;
+    HugeArray<Nanoseconds> m_longest; ///< durations of the nodes' longest, of the level in work
+};
+
 template <class Start, class Duration, class Ground>
 void SummaryTree::build(std::uint32_t count, Start start, Duration duration, Ground ground)
 {
-    m_count = count;
-    m_levels = 0;
-    m_nodes.clear();
-    m_starts.clear();
-    m_busy.clear();
-    if (count <= fanout) // needs no tree
-        return;
-    const std::uint32_t leaves = (count + fanout - 1) / fanout;
-    m_starts.reserve(leaves);
-    m_busy.reserve(leaves);
-    std::uint64_t busy = 0;
-    for (std::uint32_t first = 0; m_starts.size() < leaves; first += fanout) {
-        m_starts.push_back(start(first));
-        m_busy.push_back(busy);
-        Node node{first, 0};
-        Nanoseconds longest = -1;
-        for (std::uint32_t i = first; i - first < fanout && i < count; ++i) {
-            const Nanoseconds d = duration(i);
-            busy += static_cast<std::uint64_t>(d);
-            node.widest = std::max({node.widest, narrowed(d), i > 0 ? narrowed(ground(i)) : 0});
-            if (d > longest) {
-                longest = d;
-                node.longest = i;
-            }
-        }
-        m_nodes.push_back(node);
-    }
-    m_levelAt[m_levels++] = 0;
-    for (std::uint32_t below = leaves; below > fanout;) {
-        const std::uint32_t at = static_cast<std::uint32_t>(m_nodes.size()), from = m_levelAt[m_levels - 1];
-        const std::uint32_t blocks = (below + fanout - 1) / fanout;
-        for (std::uint32_t b = 0; b < blocks; ++b) {
-            Node sum = m_nodes[from + b * fanout];
-            for (std::uint32_t i = b * fanout + 1; i < std::min(below, (b + 1) * fanout); ++i) {
-                const Node &other = m_nodes[from + i];
-                sum.widest = std::max(sum.widest, other.widest);
-                if (duration(other.longest) > duration(sum.longest))
-                    sum.longest = other.longest;
-            }
-            m_nodes.push_back(sum);
-        }
-        m_levelAt[m_levels++] = at;
-        below = blocks;
-    }
-    m_nodes.shrinkToFit();
+    Builder builder(*this, count);
+    for (std::uint32_t i = 0; i < count; ++i)
+        builder.add(start(i), duration(i), i > 0 ? ground(i) : 0);
+    builder.finish();
 }
 
 template <class Duration>
