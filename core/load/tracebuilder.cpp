@@ -2,6 +2,7 @@
 
 #include "core/base/parallel.h"
 #include "core/base/runsort.h"
+#include "core/load/lanesweep.h"
 
 #include <algorithm>
 #include <array>
@@ -591,20 +592,6 @@ void TraceBuilder::orderLanes()
 
 // ---- lanes: order, depth, rows, trees
 
-struct TraceBuilder::LaneScratch {
-    /// A slice that is still going on at the sweep's place. Kept by end, latest first: what contains the next slice comes first.
-    struct Active {
-        Nanoseconds end;
-        std::uint32_t row;
-        std::uint32_t lowestFreeRow; ///< one below all rows of this and of those before it
-        std::uint32_t slice;
-        bool deviceWork;
-    };
-    std::vector<Active> active;
-    std::vector<Nanoseconds> rowBusyUntil;
-    std::vector<std::uint32_t> rowCounts;
-};
-
 /// Sorts a lane's slices by start, the longer first; equal ones stay in the order of the file.
 void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
 {
@@ -679,8 +666,8 @@ void TraceBuilder::buildLanes(unsigned threads)
     runTasks(count < 20000 ? 1 : threads, tasks);
     if (overlaps > 0) {
         const auto first =
-            std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample != none; });
-        const SliceId slice(first->overlapExample);
+            std::ranges::find_if(m_draftLanes, [](const DraftLane &l) { return l.overlapExample.has_value(); });
+        const SliceId slice(*first->overlapExample);
         t.m_issues.add(IssueKind::Overlap, overlaps, t.m_slices.offset(slice.value()),
                        quoted(t.name(slice)) + " runs past the start of another.");
     }
@@ -689,7 +676,6 @@ void TraceBuilder::buildLanes(unsigned threads)
 /// Returns how many pairs of the lane overlap (RULES 6).
 std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
 {
-    LaneScratch k;
     Trace &t = *m_trace;
     Lane &lane = t.m_lanes[laneNumber];
     const std::uint32_t count = lane.size();
@@ -699,73 +685,16 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     sortLane({order, count});
     lane.m_tree.build(count, [&](std::uint32_t i) { return t.m_slices.end(order[i]); });
 
-    const Nanoseconds firstStart = t.m_slices.start(order[0]);
-
-    // Sweep by start. Contained in: all active ones that end no earlier.
-    using Active = LaneScratch::Active;
-    k.active.clear();
-    k.rowBusyUntil.clear();
-    std::uint64_t overlaps = 0;
-    std::uint32_t activeDeviceWork = 0;
-    const bool gpu = lane.kind() == LaneKind::GpuStream;
-    Nanoseconds covered = std::numeric_limits<Nanoseconds>::min(), busy = 0, previousStart = covered, lastEnd = covered;
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const std::uint32_t slice = order[i];
-        const Nanoseconds start = t.m_slices.start(slice);
-        const Nanoseconds end = start + t.m_slices.duration(slice);
-        mayCancel(i);
-        if (start != previousStart) {
-            while (!k.active.empty() && k.active.back().end <= start) {
-                activeDeviceWork -= k.active.back().deviceWork;
-                k.active.pop_back();
-            }
-            previousStart = start;
-        }
-        std::size_t place = k.active.size();
-        if (place > 0 && k.active.back().end < end)
-            place =
-                static_cast<std::size_t>(std::upper_bound(k.active.begin(), k.active.end(), end,
-                                                          [](Nanoseconds e, const Active &a) { return e > a.end; }) -
-                                         k.active.begin());
-        const bool deviceWork = gpu && isDeviceWork(t.category(SliceId(slice)));
-        // Those behind `place` end before this one does: they cross it, if they share any time with it.
-        if (end > start) {
-            std::uint32_t deviceWorkBehind = 0;
-            for (std::size_t a = place; a < k.active.size(); ++a) {
-                overlaps += k.active[a].end > start;
-                deviceWorkBehind += k.active[a].deviceWork;
-            }
-            if (deviceWork)
-                overlaps += activeDeviceWork - deviceWorkBehind;
-            if (overlaps > 0 && m_draftLanes[laneNumber].overlapExample == none)
-                m_draftLanes[laneNumber].overlapExample = k.active[place < k.active.size() ? place : place - 1].slice;
-        }
-        std::uint32_t row = place > 0 ? k.active[place - 1].lowestFreeRow : 0;
-        while (row < k.rowBusyUntil.size() && k.rowBusyUntil[row] > start)
-            ++row;
-        if (row == k.rowBusyUntil.size()) {
-            k.rowBusyUntil.push_back(0);
-            k.rowCounts.push_back(0);
-        }
-        ++k.rowCounts[row];
-        // A slice of length 0 takes its place too: another at the same time goes to a row of its own.
-        k.rowBusyUntil[row] = std::max(end, saturatingAdd(start, 1));
-        t.m_slices.setPlace(slice, row, static_cast<std::uint32_t>(place));
-        k.active.insert(k.active.begin() + static_cast<std::ptrdiff_t>(place), {end, row, 0, slice, deviceWork});
-        activeDeviceWork += deviceWork;
-        for (std::size_t a = place; a < k.active.size(); ++a)
-            k.active[a].lowestFreeRow = std::max(k.active[a].row + 1, a > 0 ? k.active[a - 1].lowestFreeRow : 0);
-
-        if (end > covered) {
-            busy = saturatingAdd(busy, saturatingSubtract(end, std::max(covered, start)));
-            covered = end;
-        }
-        lastEnd = std::max(lastEnd, end);
-    }
-    lane.m_busy = busy;
-    lane.m_extent = {firstStart, lastEnd};
+    std::vector<bool> deviceWork;
+    if (lane.kind() == LaneKind::GpuStream)
+        for (const auto &category : t.m_categories)
+            deviceWork.push_back(isDeviceWork(category.category));
+    const LaneSweep sweep = sweepLane(t.m_slices, lane.m_order, deviceWork, [this](std::size_t i) { mayCancel(i); });
+    m_draftLanes[laneNumber].overlapExample = sweep.overlapExample;
+    lane.m_busy = sweep.busy;
+    lane.m_extent = sweep.extent;
     // Row by row, each sorted by start since the lane is.
-    const std::size_t rows = k.rowBusyUntil.size();
+    const std::size_t rows = sweep.rowCounts.size();
     std::uint32_t *rowOrder = t.m_order.data() + t.sliceCount() + (lane.m_order.data() - t.m_order.data());
     struct Filling {
         std::uint32_t *at;
@@ -777,10 +706,10 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     lane.m_rows = std::vector<Row>(rows);
     for (std::size_t r = 0; r < rows; ++r) {
         Row &row = lane.m_rows[r];
-        row.m_slices = {rowOrder, k.rowCounts[r]};
+        row.m_slices = {rowOrder, sweep.rowCounts[r]};
         row.m_table = &t.m_slices;
-        filling.push_back({rowOrder, 0, SummaryTree::Builder(row.m_summary, k.rowCounts[r])});
-        rowOrder += k.rowCounts[r];
+        filling.push_back({rowOrder, 0, SummaryTree::Builder(row.m_summary, sweep.rowCounts[r])});
+        rowOrder += sweep.rowCounts[r];
     }
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint32_t slice = order[i];
@@ -792,7 +721,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     }
     for (Filling &row : filling)
         row.summary.finish();
-    return overlaps;
+    return sweep.overlaps;
 }
 
 // ---- indices and links

@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -70,7 +71,7 @@ private:
         std::uint32_t slices = 0;
         std::uint32_t categories = 0; ///< bit set of Category
         std::int64_t device = -1, stream = -1;
-        std::uint32_t overlapExample = 0xffffffffu; ///< the first slice that runs past the start of another
+        std::optional<std::uint32_t> overlapExample; ///< the first slice that runs past the start of another
     };
     struct DraftProcess {
         std::string pid;
@@ -101,7 +102,6 @@ private:
         bool textIds;
         auto operator<=>(const FlowGroup &) const = default;
     };
-    struct LaneScratch;
 
     void take(const Batch &batch);
     Batch keptPart(const Batch &batch) const;
