@@ -680,6 +680,8 @@ private slots:
         QTest::newRow("L4 is not L40S") << "NVIDIA L40S" << 362.0;
         QTest::newRow("L4") << "NVIDIA L4" << 121.0;
         QTest::newRow("RTX 4090") << "NVIDIA GeForce RTX 4090" << 165.2;
+        QTest::newRow("H20 is not H200") << "NVIDIA H20" << 148.0;
+        QTest::newRow("a die of two") << "AMD Instinct MI250X" << 191.5;
         QTest::newRow("unknown") << "NVIDIA Z9000" << 0.0;
         QTest::newRow("empty") << "" << 0.0;
     }
