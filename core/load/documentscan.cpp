@@ -384,9 +384,9 @@ private:
 
     const char *ended(const char *p)
     {
-        p = skipSpace(p, m_end);
-        while (p < m_end && *p == '\0')
-            ++p; // a file that was preallocated ends in zeros: they hold nothing, so nothing is said of them
+        // A file that was preallocated ends in zeros: they hold nothing, so nothing is said of them.
+        while (p < m_end && (*p == '\0' || skipSpace(p, m_end) != p))
+            p = *p == '\0' ? p + 1 : skipSpace(p, m_end);
         if (p >= m_end)
             return stop(p);
         issue(IssueKind::ExtraData, p);

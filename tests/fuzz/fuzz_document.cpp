@@ -119,8 +119,13 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     const std::size_t piece = std::max<std::size_t>(1 + data[0], text.size() / 64);
     const std::string pieces = readIn(text, piece);
     if (whole != pieces) {
-        std::fprintf(stderr, "pieces of %zu bytes change what is read:\n%s\ninstead of\n%s\n", piece, pieces.c_str(),
-                     whole.c_str());
+        // From the first line that differs; texts may hold zeros.
+        const auto differs = std::ranges::mismatch(whole, pieces).in1 - whole.begin();
+        const std::size_t line = whole.rfind('\n', static_cast<std::size_t>(differs)) + 1;
+        std::fprintf(stderr, "pieces of %zu bytes change what is read:\n", piece);
+        std::fwrite(pieces.data() + line, 1, pieces.size() - line, stderr);
+        std::fprintf(stderr, "\ninstead of\n");
+        std::fwrite(whole.data() + line, 1, whole.size() - line, stderr);
         std::abort();
     }
     return 0;
