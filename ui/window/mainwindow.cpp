@@ -282,7 +282,10 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    m_compare->setLaneByLane(settings::comparesLaneByLane());
+    connect(m_compare, &CompareView::laneByLaneChanged, this, &settings::setComparesLaneByLane);
     connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showVerdicts);
+    connect(m_compare, &CompareView::notice, this, [this](const QString &text) { m_message->showNotice(text); });
     connect(m_compare, &CompareView::problem, this,
             [this](const QString &problem) { m_message->showMessage(problem); });
     return m_across;
@@ -290,16 +293,25 @@ QWidget *MainWindow::makeWorkspace()
 
 void MainWindow::addSearch()
 {
-    m_search = new SearchPanel(m_axis);
+    m_search = new SearchPanel(m_axis, m_compare->axis());
     m_panels->addPanel(tr("Search"), m_search);
     connect(m_search, &SearchPanel::hitsMarked, m_timeline, &TimelineView::showHits);
     connect(m_search, &SearchPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     connect(m_timeline, &TimelineView::sliceSelected, m_search, &SearchPanel::setSlice);
     connect(m_timeline, &TimelineView::cleared, m_search, &SearchPanel::clear);
-    connect(m_details, &DetailsPanel::searchAsked, this, [this](const QString &name) {
+    const auto searchFor = [this](const QString &name) {
         m_search->setText(name);
         openSearch();
-    });
+    };
+    connect(m_details, &DetailsPanel::searchAsked, this, searchFor);
+    // And in the second of two that are compared.
+    TimelineView *second = &m_compare->timeline();
+    connect(m_search, &SearchPanel::secondHitsMarked, second, &TimelineView::showHits);
+    connect(m_search, &SearchPanel::secondSliceActivated, second, &TimelineView::showSlice);
+    connect(second, &TimelineView::sliceSelected, m_search, &SearchPanel::setSecondSlice);
+    connect(second, &TimelineView::cleared, m_search, &SearchPanel::clear);
+    connect(m_compare, &CompareView::secondTraceChanged, m_search, &SearchPanel::setSecondTrace);
+    connect(m_compare, &CompareView::searchAsked, this, searchFor);
     // The bar's field and the panel's are one; the panel's is there where the bar has no room.
     SearchField &field = m_top->searchField();
     connect(&field, &QLineEdit::textEdited, m_search, [this](const QString &text) {
@@ -460,6 +472,10 @@ void MainWindow::makeActions()
     for (int i = 0; i < 10; ++i)
         key(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + (i + 1) % 10)),
             [this, i] { m_panels->openPanel(i); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_L), [this] {
+        if (m_compare->isComparing())
+            m_compare->setLaneByLane(!m_compare->isLaneByLane());
+    });
     key(QKeySequence(Qt::Key_Question), [this] { showKeys(); });
 }
 
@@ -471,8 +487,13 @@ void MainWindow::fillOpenMenu()
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
     if (m_document.trace() && !m_document.isLoading()) {
         menu->addAction(tr("Compare with …"), this, &MainWindow::askForComparison);
-        if (m_compare->isComparing())
+        if (m_compare->isComparing()) {
+            QAction *lanes = menu->addAction(tr("Compare lane by lane"), m_compare, &CompareView::setLaneByLane);
+            lanes->setCheckable(true);
+            lanes->setChecked(m_compare->isLaneByLane());
+            lanes->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
             menu->addAction(tr("End the comparison"), m_compare, &CompareView::end);
+        }
     }
     const QStringList recent = settings::recentFiles();
     if (!recent.isEmpty()) {
