@@ -13,12 +13,13 @@
 #include "ui/compare/laneweave.h"
 #include "ui/compare/stepstrip.h"
 #include "ui/look/theme.h"
-#include "ui/panels/details.h"
+#include "ui/panels/elidedlabel.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/noteitem.h"
 #include "ui/timeline/timeaxis.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/settings.h"
+#include "ui/window/statusline.h"
 
 #include <algorithm>
 #include <cmath>
@@ -156,6 +157,7 @@ private slots:
     void toldApartAtAGlance();
     void chainsGoOn();
     void notesStayReadable();
+    void statusSaysWhose();
     void endsCleanly();
 
 private:
@@ -505,6 +507,26 @@ void TestLaneByLane::notesStayReadable()
     viewOf(c, true).setFocus();
     QTest::keyClick(&viewOf(c, true), Qt::Key_N);
     QTRY_VERIFY(c.window.message().contains(QStringLiteral("Notes")));
+}
+
+/// What was selected last stands in the status line, with the letter of its trace.
+void TestLaneByLane::statusSaysWhose()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    const auto says = [&](const QString &text) {
+        const auto labels = c.window.findChild<StatusLine *>()->findChildren<ElidedLabel *>();
+        return std::ranges::any_of(labels, [&](const ElidedLabel *label) { return label->text().startsWith(text); });
+    };
+    const SliceId ofA = sceneOf(c, false).trace()->steps()[1].slice, ofB = sceneOf(c, true).trace()->steps()[2].slice;
+    viewOf(c, false).selectSlice(ofA);
+    QVERIFY(says("A: ProfilerStep#3"));
+    viewOf(c, true).selectSlice(ofB);
+    QVERIFY(says("B: ProfilerStep#4"));
+    viewOf(c, true).selectSlice({});
+    QVERIFY(says("A: ProfilerStep#3"));
+    c.view().end();
+    QVERIFY(says("ProfilerStep#3"));
 }
 
 void TestLaneByLane::endsCleanly()

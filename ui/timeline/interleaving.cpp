@@ -10,7 +10,13 @@ namespace lanescope {
 
 QColor Interleaving::ground(const Theme &theme) const
 {
-    return isSecond ? theme.tint(theme.accent, 0.06) : theme.background;
+    // Paler than the palest slice: on a light ground that is an annotation, which is nearly white.
+    return isSecond ? theme.tint(theme.accent, theme.isDark ? 0.06 : 0.03) : theme.background;
+}
+
+QColor Interleaving::nameGround(const Theme &theme) const
+{
+    return isSecond ? theme.tint(theme.accent, 0.1) : theme.background;
 }
 
 double paintLetter(QPainter &painter, const TimelineLook &look, const Interleaving &trace, QPointF at)

@@ -31,8 +31,9 @@ struct Interleaving {
     int otherHidden = 0;                                 ///< lanes of the other that are hidden
 
     bool operator==(const Interleaving &) const = default;
-    /// What its lanes stand on.
+    /// What its lanes stand on, and their names.
     QColor ground(const Theme &theme) const;
+    QColor nameGround(const Theme &theme) const;
 };
 
 /// Paints the letter as a small badge whose left edge has its middle at `at`. Returns how far what follows must stand from there.

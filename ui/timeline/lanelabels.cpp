@@ -177,7 +177,7 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
         if (y >= rect.bottom())
             break;
         if (beside)
-            painter.fillRect(QRectF(rect.left(), y, rect.width() - 1, item->height()), beside->ground(theme));
+            painter.fillRect(QRectF(rect.left(), y, rect.width() - 1, item->height()), beside->nameGround(theme));
         painter.fillRect(QRectF(rect.left(), bottom - 1, rect.width() - 1, 1), theme.line);
         const LabelPlace place(look, *item, y, rect.top());
         const double middle = std::round(place.title + titleMetrics.height() / 2);

@@ -288,11 +288,14 @@ void TimelineView::setCompanion(const TimelineScene *companion)
 void TimelineView::drawForeground(QPainter *painter, const QRectF &rect)
 {
     QGraphicsView::drawForeground(painter, rect);
-    // An arrow that crosses a lane of the other trace goes on over it.
+    if (!m_companion)
+        return;
+    // An arrow that crosses a lane of the other trace goes on over it, pale: it has nothing to do with what lies there.
     QStyleOptionGraphicsItem option;
     option.exposedRect = rect;
-    if (m_companion)
-        m_companion->chainItem().paint(painter, &option, nullptr);
+    painter->setOpacity(0.4);
+    m_companion->chainItem().paint(painter, &option, nullptr);
+    painter->setOpacity(1);
 }
 
 void TimelineView::layOutMargins()

@@ -310,6 +310,12 @@ void MainWindow::addSearch()
     connect(m_search, &SearchPanel::secondSliceActivated, second, &TimelineView::showSlice);
     connect(second, &TimelineView::sliceSelected, m_search, &SearchPanel::setSecondSlice);
     connect(second, &TimelineView::cleared, m_search, &SearchPanel::clear);
+    connect(second, &TimelineView::sliceSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::gapSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::rangeSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::markSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::measuringChanged, this, &MainWindow::showSecondSelection);
+    connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showSelection);
     connect(m_compare, &CompareView::secondTraceChanged, m_search, &SearchPanel::setSecondTrace);
     connect(m_compare, &CompareView::searchAsked, this, searchFor);
     // The bar's field and the panel's are one; the panel's is there where the bar has no room.
@@ -836,37 +842,60 @@ void MainWindow::showNotices()
         m_message->showNotice(sentences.join(u' '));
 }
 
-QString MainWindow::launchedText(Nanoseconds before)
+namespace {
+
+QString launchedText(Nanoseconds before)
 {
-    return before < 0 ? tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
-                      : tr("launched %1 earlier").arg(formatTime(before));
+    return before < 0 ? MainWindow::tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
+                      : MainWindow::tr("launched %1 earlier").arg(formatTime(before));
 }
+
+/// What is selected or being done in a timeline, for the status line; empty: nothing.
+QString selectionText(TimelineView &timeline)
+{
+    const auto &trace = timeline.timelineScene().trace();
+    if (timeline.isMeasuring())
+        return MainWindow::tr("Drag to measure; edges of slices attract. Esc ends it.");
+    if (const auto range = timeline.selectedRange())
+        return MainWindow::tr("range of %1").arg(formatTime(range->length()));
+    if (const GapItem::Hit &gap = timeline.timelineScene().gapItem().selected())
+        return formatTime(gap.part->range.length()) + QStringLiteral(" — ") +
+               causeText(*trace, *gap.gap, *gap.part);
+    if (const QString mark = timeline.selectedMarkText(); !mark.isEmpty())
+        return mark;
+    const SliceId slice = timeline.selectedSlice();
+    if (slice.isNone())
+        return {};
+    QString text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
+    if (isDeviceWork(trace->category(slice)))
+        if (const SliceId launch = trace->launchOf(slice))
+            text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
+    return text;
+}
+
+} // namespace
 
 void MainWindow::showSelection()
 {
-    const auto &trace = m_document.trace();
     QString text;
-    if (trace) {
-        if (const QString hint = m_notes->tool().hint(); !hint.isEmpty()) {
-            text = hint;
-        } else if (m_timeline->isMeasuring()) {
-            text = tr("Drag to measure; edges of slices attract. Esc ends it.");
-        } else if (const auto range = m_timeline->selectedRange()) {
-            text = tr("range of %1").arg(formatTime(range->length()));
-        } else if (const GapItem::Hit &gap = m_timeline->timelineScene().gapItem().selected()) {
-            text =
-                formatTime(gap.part->range.length()) + QStringLiteral(" — ") + causeText(*trace, *gap.gap, *gap.part);
-        } else if (const QString mark = m_timeline->selectedMarkText(); !mark.isEmpty()) {
-            text = mark;
-        } else if (const SliceId slice = m_timeline->selectedSlice()) {
-            text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
-            if (isDeviceWork(trace->category(slice)))
-                if (const SliceId launch = trace->launchOf(slice))
-                    text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
-        }
+    if (m_document.trace()) {
+        text = m_notes->tool().hint();
+        if (text.isEmpty())
+            text = selectionText(*m_timeline);
+        if (!text.isEmpty() && m_compare->isComparing())
+            text.prepend(QStringLiteral("A: "));
     }
     m_status->setSelection(text);
     chooseTab();
+}
+
+/// The same for the second one of two traces: whatever was selected last is told.
+void MainWindow::showSecondSelection()
+{
+    if (const QString text = selectionText(m_compare->timeline()); !text.isEmpty())
+        m_status->setSelection(QStringLiteral("B: ") + text);
+    else
+        showSelection();
 }
 
 int MainWindow::currentStep() const
