@@ -19,5 +19,9 @@ std::span<const VerdictHelp> verdictHelps();
 std::span<const VerdictHelp> deviceHelps();
 /// Null for an id that has no help.
 const VerdictHelp *helpFor(std::string_view id);
+/// Those of what a comparison of two traces finds.
+std::span<const VerdictHelp> comparisonHelps();
+/// Null for an id that no comparison has.
+const VerdictHelp *comparisonHelpFor(std::string_view id);
 
 } // namespace lanescope

@@ -1161,6 +1161,86 @@
         <extracomment>ui/panels/scenes.cpp</extracomment>
         <translation>작은 op의 체인</translation>
     </message>
+    <message>
+        <source>step</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>스텝</translation>
+    </message>
+    <message>
+        <source>longer, each time</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>매번 더 깁니다</translation>
+    </message>
+    <message>
+        <source>Each step of B takes longer</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>B의 스텝이 매번 더 오래 걸립니다</translation>
+    </message>
+    <message>
+        <source>time saved</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>아낀 시간</translation>
+    </message>
+    <message>
+        <source>Each step of B takes less time</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>B의 스텝이 매번 더 짧습니다</translation>
+    </message>
+    <message>
+        <source>now longer, now shorter</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>때로는 길고 때로는 짧습니다</translation>
+    </message>
+    <message>
+        <source>The steps of both differ by chance</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>두 트레이스의 스텝은 우연히 다를 뿐입니다</translation>
+    </message>
+    <message>
+        <source>first step</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>첫 스텝</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>비교하는 부분</translation>
+    </message>
+    <message>
+        <source>Only what comes after start-up is compared</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>시작 뒤의 스텝만 비교합니다</translation>
+    </message>
+    <message>
+        <source>stacks take time of their own</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>스택 기록에도 시간이 듭니다</translation>
+    </message>
+    <message>
+        <source>B was recorded with with_stack=True</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>B는 with_stack=True로 기록했습니다</translation>
+    </message>
+    <message>
+        <source>the CPU makes the difference</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>차이는 CPU에서 생깁니다</translation>
+    </message>
+    <message>
+        <source>The same kernels, with other gaps</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>커널은 같고 간격이 다릅니다</translation>
+    </message>
+    <message>
+        <source>only in B</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>B에만 있음</translation>
+    </message>
+    <message>
+        <source>Other kernels do the same work</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>같은 일을 다른 커널이 합니다</translation>
+    </message>
 </context>
 <context>
     <name>SliceText</name>
@@ -10082,6 +10162,236 @@
         <extracomment>core/verdict/rules/kernels.cpp</extracomment>
         <translation>모두 다른 작업 뒤에서 대기열에 있었습니다. GPU가 기다린 것은 없습니다.</translation>
     </message>
+    <message>
+        <source>B takes longer for the same step, by more than chance would explain.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>같은 스텝에 B가 우연으로 볼 수 없을 만큼 더 오래 걸립니다.</translation>
+    </message>
+    <message>
+        <source>A step is its own span with the GPU work that it launched, without the pauses of the profiler. Compared are the medians of the steady steps. A rank test (Mann and Whitney) holds each step of A against each of B, so that a few odd steps decide nothing.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>스텝은 자신의 구간과 거기서 런치한 GPU 작업이며, 프로파일러 때문에 멈춘 시간은 뺍니다. 안정 스텝의 중앙값을 비교합니다. 순위 검정(만-휘트니)으로 A의 스텝마다 B의 모든 스텝과 견주므로 유별난 스텝 몇 개로 결과가 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>See whether CPU or GPU time grew, then open the table of operators or kernels: the rows that differ most stand on top.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>CPU와 GPU 가운데 어느 시간이 늘었는지 본 뒤 연산자 표나 커널 표를 여십시오. 가장 크게 다른 행이 맨 위에 있습니다.</translation>
+    </message>
+    <message>
+        <source>B takes less time for the same step, by more than chance would explain.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>같은 스텝에 B가 우연으로 볼 수 없을 만큼 시간이 덜 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Check that both did the same work (the same ops, the same sizes, the same results), then keep it.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>둘이 같은 일을 했는지(같은 op, 같은 크기, 같은 결과) 확인한 뒤 그대로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The steps of A and B differ by too little, or are spread too widely, to call one of them faster.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>A와 B의 스텝은 차이가 너무 작거나 너무 넓게 퍼져 있어 어느 쪽이 빠르다고 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The medians of the steady steps are nearer to each other than the limit, or a rank test (Mann and Whitney) over all pairs of steps finds no order that chance would not bring about.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>안정 스텝의 중앙값 차이가 한계보다 작거나, 모든 스텝 쌍에 대한 순위 검정(만-휘트니)에서 우연으로도 생길 만한 순서만 나옵니다.</translation>
+    </message>
+    <message>
+        <source>To tell a small difference from none, record more steps of each, on an otherwise idle machine with fixed clocks.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>작은 차이를 가려내려면 다른 일을 하지 않는 컴퓨터에서 클럭을 고정하고 양쪽 모두 스텝을 더 많이 기록하십시오.</translation>
+    </message>
+    <message>
+        <source>The first steps of both traces are not compared: they pay for loading, allocating and choosing.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 트레이스의 첫 스텝은 비교하지 않습니다. 로딩, 할당, 커널 선택의 비용이 들어 있기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Of four or more steps the first two are left out, of fewer the first one.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>스텝이 네 개 이상이면 처음 두 개를, 그보다 적으면 첫 번째를 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Compare the first steps with the later ones in both rulers.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 눈금자에서 첫 스텝을 뒤의 스텝과 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>Where start-up is what matters, compare the first steps by hand, or record with schedule(wait=0, warmup=0).</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>시작 시간이 중요하다면 첫 스텝을 직접 비교하거나 schedule(wait=0, warmup=0)으로 기록하십시오.</translation>
+    </message>
+    <message>
+        <source>The two recordings differ in more than the program: in what the profiler was told to record, in the GPU, or in the number of ranks.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 기록은 프로그램만 다른 것이 아닙니다. 프로파일러가 기록한 항목이나 GPU, 랭크 수가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The options and the device's name stand in both files; with_stack, record_shapes, profile_memory, with_flops and with_modules are looked at.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>옵션과 장치 이름은 두 파일에 적혀 있습니다. with_stack, record_shapes, profile_memory, with_flops, with_modules를 봅니다.</translation>
+    </message>
+    <message>
+        <source>The tab Trace health lists what each file says of itself.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>트레이스 상태 탭에 파일이 스스로에 대해 적은 내용이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Record both again with the same options on the same machine: stacks and shapes take time of their own.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>같은 컴퓨터에서 같은 옵션으로 둘 다 다시 기록하십시오. 스택과 형상을 기록하는 데에도 시간이 듭니다.</translation>
+    </message>
+    <message>
+        <source>The GPU does the same work in both traces, so the difference is made elsewhere.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>GPU는 두 트레이스에서 같은 일을 하므로 차이는 다른 곳에서 생깁니다.</translation>
+    </message>
+    <message>
+        <source>GPU time in kernels, copies and sets that both run by the same name, divided by all GPU time of the compared steps of both.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 트레이스가 같은 이름으로 실행하는 커널, 복사, 설정의 GPU 시간을 비교한 스텝의 양쪽 전체 GPU 시간으로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Lane by lane, the two GPU streams stand below each other: the same names in the same order.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>레인별로 보면 두 GPU 스트림이 위아래로 나란히 있습니다. 같은 이름이 같은 순서로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Look at the CPU: the table of operators, and the gaps between the kernels.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>CPU를 보십시오. 연산자 표와 커널 사이의 간격을 보십시오.</translation>
+    </message>
+    <message>
+        <source>The GPU runs other kernels in B than in A.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>B의 GPU는 A와 다른 커널을 실행합니다.</translation>
+    </message>
+    <message>
+        <source>The table of kernels has both side by side, with the op that launched them; Status says which are in one trace only.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>커널 표에 런치한 op와 함께 둘이 나란히 있습니다. 상태 열이 한 트레이스에만 있는 것을 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Follow the longest kernel that only one of them has to its op: sizes, types, a fusion or a version of the library chose it.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>한쪽에만 있는 가장 긴 커널을 그 op까지 따라가십시오. 크기, 타입, 융합, 라이브러리 버전 가운데 하나가 그 커널을 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>One trace is compiled, and still both run the same kernels: nothing was left to fuse.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>한쪽은 컴파일했는데도 둘이 같은 커널을 실행합니다. 융합할 것이 남아 있지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>GPU time in kernels that both run by the same name, divided by all GPU time of the compared steps; only one of the traces has regions of torch.compile.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>둘이 같은 이름으로 실행하는 커널의 GPU 시간을 비교한 스텝의 전체 GPU 시간으로 나눕니다. torch.compile 영역은 한 트레이스에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lane by lane, compare the two GPU streams: the same kernels in the same order.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>레인별로 두 GPU 스트림을 비교하십시오. 같은 커널이 같은 순서로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Compile where many small kernels follow each other; here it can only take time from the CPU.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>작은 커널이 많이 이어지는 곳을 컴파일하십시오. 여기서는 CPU 시간만 더 쓰게 됩니다.</translation>
+    </message>
+    <message>
+        <source>The same product of matrices is cut into tiles of another size in B, so another kernel runs.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>같은 행렬 곱을 B에서는 다른 크기의 타일로 나누므로 다른 커널이 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>Products below the same op, of the same types, family and layout, whose kernel names differ.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>같은 op 아래에서 타입, 계열, 레이아웃은 같고 커널 이름이 다른 곱을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Go to both places and compare the names of the kernels and their grids.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 곳으로 가서 커널 이름과 그리드를 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>Equal sizes, layouts and versions of the libraries give equal tiles. Else take the faster one as it is.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>크기, 레이아웃, 라이브러리 버전이 같으면 타일도 같습니다. 아니면 더 빠른 쪽을 그대로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The compiled trace is faster: what torch.compile saves is more than what it costs.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>컴파일한 쪽이 더 빠릅니다. torch.compile로 아끼는 것이 드는 비용보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The medians of the steps of both, and beside them what guards and wrappers around the compiled regions take a step.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>양쪽 스텝의 중앙값을 비교하고, 컴파일된 영역을 감싼 가드와 래퍼가 스텝당 쓰는 시간을 함께 봅니다.</translation>
+    </message>
+    <message>
+        <source>Lane by lane, look below Torch-Compiled Region: fewer launches, and fewer kernels in the stream, than in the other trace.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>레인별로 Torch-Compiled Region 아래를 보십시오. 다른 트레이스보다 런치도, 스트림의 커널도 적습니다.</translation>
+    </message>
+    <message>
+        <source>Keep it. A larger region, or mode="reduce-overhead", may save more.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>그대로 쓰십시오. 더 큰 영역이나 mode="reduce-overhead"로 더 아낄 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>torch.compile costs about as much as it saves, or more.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>torch.compile에 드는 비용이 아끼는 것과 비슷하거나 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>Lane by lane, compare the CPU threads: the compiled one has lookups and wrappers where the eager one has ops.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>레인별로 CPU 스레드를 비교하십시오. eager 쪽에 op가 있는 자리에 컴파일한 쪽은 조회와 래퍼가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Compile a larger function, take mode="reduce-overhead", or leave small functions eager.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>더 큰 함수를 컴파일하거나 mode="reduce-overhead"를 쓰거나, 작은 함수는 eager로 두십시오.</translation>
+    </message>
+    <message>
+        <source>A product and an addition in one trace are a single aten::addmm in the other.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>한 트레이스의 곱과 덧셈이 다른 트레이스에서는 aten::addmm 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Ops of one trace that are gone in the other, where addmm appeared as often; the kernels of both tell whether the addition went into the product's own kernel.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>한 트레이스에서 사라진 op만큼 다른 트레이스에 addmm이 나타났는지 봅니다. 덧셈이 곱의 커널 안으로 들어갔는지는 양쪽 커널로 압니다.</translation>
+    </message>
+    <message>
+        <source>Go to both places: matmul and add in one trace, addmm in the other. Left of its kernel a Memcpy DtoD puts the addend into the output.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 곳으로 가 보십시오. 한쪽에는 matmul과 add가, 다른 쪽에는 addmm이 있습니다. 그 커널 왼쪽의 Memcpy DtoD가 더할 값을 출력에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>A bias of one dimension, as nn.Linear has, needs no copy.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>nn.Linear처럼 1차원 bias라면 복사가 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>The strip of steps has a bar for each pair: upwards where B takes longer. Click one: both timelines stand at the starts of that pair.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>스텝 띠에 쌍마다 막대가 있고, B가 더 오래 걸리면 위로 뻗습니다. 막대를 클릭하면 두 타임라인이 그 쌍의 시작에 맞춰집니다.</translation>
+    </message>
+    <message>
+        <source>The strip of steps has a bar for each pair: downwards where B takes less. Click one: both timelines stand at the starts of that pair.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>스텝 띠에 쌍마다 막대가 있고, B가 덜 걸리면 아래로 뻗습니다. 막대를 클릭하면 두 타임라인이 그 쌍의 시작에 맞춰집니다.</translation>
+    </message>
+    <message>
+        <source>Look at the strip of steps: short bars, or bars in both directions.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>스텝 띠를 보십시오. 막대가 짧거나 양쪽으로 뻗어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Kernels are compared by name. Names that are alike but for details count as renamed; the rest runs in one of the traces only.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>커널은 이름으로 비교합니다. 세부만 다른 이름은 renamed로 치고, 나머지는 한 트레이스에서만 실행됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>
@@ -12237,6 +12547,10 @@
         <source>Comparing …</source>
         <translation>비교하는 중 …</translation>
     </message>
+    <message>
+        <source>All findings</source>
+        <translation>모든 발견</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::CompareTableView</name>
@@ -12334,6 +12648,22 @@
     <message>
         <source>pair %1 of %2</source>
         <translation>%2쌍 중 %1번째</translation>
+    </message>
+    <message>
+        <source>Notes can be written onto A only</source>
+        <translation>메모는 A에만 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Lane by lane</source>
+        <translation>레인별로</translation>
+    </message>
+    <message>
+        <source>Each lane of B below the lane of A that does the same; else one timeline below the other (Ctrl+L)</source>
+        <translation>같은 일을 하는 A의 레인 바로 아래에 B의 레인을 둡니다. 끄면 타임라인 아래에 타임라인을 둡니다(Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Notes can be written onto A only: they are kept with its file.</source>
+        <translation>메모는 A에만 쓸 수 있습니다. A의 파일과 함께 보관하기 때문입니다.</translation>
     </message>
 </context>
 <context>
@@ -13029,6 +13359,14 @@
         <source>Save the selected range, or else the view, as a trace</source>
         <translation>선택한 범위, 없으면 보이는 부분을 트레이스로 저장</translation>
     </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>While two traces are compared: lane below lane, or timeline below timeline</source>
+        <translation>두 트레이스를 비교할 때: 레인 아래 레인, 또는 타임라인 아래 타임라인</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::LaneLabels</name>
@@ -13095,6 +13433,14 @@
     <message>
         <source>Click to fold, drag to move</source>
         <translation>클릭하면 접고, 끌면 옮깁니다</translation>
+    </message>
+    <message>
+        <source>only in %1</source>
+        <translation>%1에만 있음</translation>
+    </message>
+    <message>
+        <source>The other trace has no lane that does the same</source>
+        <translation>다른 트레이스에는 같은 일을 하는 레인이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +13664,10 @@
     <message>
         <source>Compare with the open trace</source>
         <translation>열린 트레이스와 비교</translation>
+    </message>
+    <message>
+        <source>Compare lane by lane</source>
+        <translation>레인별로 비교</translation>
     </message>
 </context>
 <context>
@@ -14353,6 +14703,10 @@ Click to show it</source>
         <source>none</source>
         <translation>없음</translation>
     </message>
+    <message>
+        <source>What was found in %1</source>
+        <translation>%1에서 찾은 것</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::StatusLine</name>
@@ -14952,14 +15306,6 @@ Click to show it</source>
 <context>
     <name>lanescope::VerdictHelpPage</name>
     <message>
-        <source>All verdicts</source>
-        <translation>모든 판정</translation>
-    </message>
-    <message>
-        <source>Back to all verdicts</source>
-        <translation>모든 판정으로 돌아가기</translation>
-    </message>
-    <message>
         <source>An example, not this trace.</source>
         <translation>예시이며 이 트레이스가 아닙니다.</translation>
     </message>
@@ -15015,6 +15361,10 @@ Click to show it</source>
         <source>and %1 more: Show steps through all of them.</source>
         <translation>외 %1개: 보기를 누르면 하나씩 모두 지나갑니다.</translation>
     </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>돌아가기: %1</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::VerdictPanel</name>
@@ -15069,6 +15419,10 @@ Click to show it</source>
     <message>
         <source>What a step would take without a cause, by a replay of the steady steps</source>
         <translation>안정 스텝의 재생으로 구한, 한 원인이 없을 때의 스텝</translation>
+    </message>
+    <message>
+        <source>All verdicts</source>
+        <translation>모든 판정</translation>
     </message>
 </context>
 <context>

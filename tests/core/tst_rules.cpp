@@ -1,3 +1,4 @@
+#include "core/verdict/comparison.h"
 #include "core/verdict/help.h"
 #include "core/verdict/report.h"
 #include "core/write/reportmarkdown.h"
@@ -430,6 +431,16 @@ private slots:
                 QVERIFY2(std::string_view(text).ends_with('.'), h.id);
         }
         QVERIFY(!helpFor("no-such-verdict"));
+        // A comparison explains what it finds in words of its own.
+        seen.clear();
+        for (const VerdictHelp &h : comparisonHelps()) {
+            QVERIFY2(seen.insert(h.id).second, h.id);
+            QCOMPARE(comparisonHelpFor(h.id), &h);
+            for (const char *text : {h.means, h.computed, h.check, h.change})
+                QVERIFY2(std::string_view(text).ends_with('.'), h.id);
+        }
+        for (const std::string_view id : comparisonIds())
+            QVERIFY2(comparisonHelpFor(id), std::string(id).c_str());
         std::set<std::string_view> ids(verdictIds().begin(), verdictIds().end());
         QCOMPARE(ids.size(), verdictIds().size());
     }

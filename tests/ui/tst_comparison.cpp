@@ -6,24 +6,36 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
+#include "comparedwindow.h"
+#include "core/verdict/help.h"
 #include "ui/compare/axislink.h"
 #include "ui/compare/comparepanel.h"
 #include "ui/compare/comparesummary.h"
 #include "ui/compare/comparetableview.h"
 #include "ui/compare/compareview.h"
 #include "ui/compare/stepstrip.h"
+#include "ui/document/verdicttext.h"
 #include "ui/look/theme.h"
+#include "ui/panels/elidedbutton.h"
 #include "ui/panels/panelarea.h"
+#include "ui/panels/schematic.h"
+#include "ui/panels/search.h"
+#include "ui/panels/searchmodel.h"
+#include "ui/panels/searchside.h"
 #include "ui/panels/tableactions.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
+#include "ui/panels/textlabel.h"
 #include "ui/panels/verdictcard.h"
+#include "ui/panels/verdicthelp.h"
 #include "ui/timeline/highlightitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
@@ -35,37 +47,9 @@ using namespace lanescope;
 
 namespace {
 
-const QString eager = QStringLiteral(LANESCOPE_TEST_DATA "/traces/guide_64_bf16_cold_eager.pt.trace.json.gz");
-const QString compiled = QStringLiteral(LANESCOPE_TEST_DATA "/traces/guide_64_bf16_warm_compile.pt.trace.json.gz");
-
-/// A window with both of them.
-class Compared {
-public:
-    explicit Compared(QSize size = {1200, 900})
-    {
-        window.resize(size);
-        window.show();
-        window.openFile(eager);
-        if (QTest::qWaitFor([&] { return window.document().trace() && !window.document().isLoading(); }, 10'000))
-            window.compareWith(compiled);
-    }
-    bool isReady()
-    {
-        return QTest::qWaitFor([&] { return view().isReady(); }, 10'000);
-    }
-    CompareView &view() { return window.comparison(); }
-    ComparePanel &panel() { return view().panel(); }
-    int rowNamed(const char *name)
-    {
-        TableModel &model = panel().table().model();
-        for (int r = 0; r < model.rowCount(); ++r)
-            if (model.index(r, 0).data().toString().contains(QLatin1String(name)))
-                return r;
-        return -1;
-    }
-
-    MainWindow window;
-};
+using test::Compared;
+using test::compiled;
+using test::eager;
 
 } // namespace
 
@@ -86,6 +70,10 @@ private slots:
     void dropOffersBoth();
     void narrowAndDark();
     void findingsStayInOrder();
+    void eachFindingIsExplained();
+    void eachFindingHasAPicture();
+    void searchFindsInBoth();
+    void stepsThroughHitsOfBoth();
 
 private:
     QTemporaryDir m_settings;
@@ -350,6 +338,143 @@ void TestComparison::narrowAndDark()
     QVERIFY(light.pixelColor(2, 2).lightness() > 200);
     QVERIFY(dark.pixelColor(2, 2).lightness() < 60);
     Theme::wear(Theme::light());
+}
+
+/// *Why* leads to a page about this finding, *All findings* back to where one was; its places lead to the right trace.
+void TestComparison::eachFindingIsExplained()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    CompareSummary &summary = c.panel().summary();
+    const auto buttonOf = [](QWidget &in, const QString &text) {
+        for (QPushButton *b : in.findChildren<QPushButton *>())
+            if (b->text() == text)
+                return b;
+        return static_cast<QPushButton *>(nullptr);
+    };
+    for (VerdictCard *card : summary.cards()) {
+        const Verdict &v = card->verdict();
+        QPushButton *why = buttonOf(*card, VerdictCard::tr("Why"));
+        QVERIFY(why && why->isVisibleTo(card));
+        why->click();
+        VerdictHelpPage *page = summary.explanation();
+        QVERIFY(page && page->isVisible() && !card->isVisible());
+        QStringList said;
+        for (const TextLabel *label : page->findChildren<TextLabel *>())
+            said += label->plainText();
+        const VerdictHelp *help = comparisonHelpFor(v.id);
+        QVERIFY2(help, v.id.c_str());
+        for (const QString &text : {QString(help->means), QString(help->computed), QString(help->check),
+                                    verdictText(v.advice, v.numbers), verdictText(v.whyItMightBeWrong, v.numbers)})
+            QVERIFY2(said.contains(text), qPrintable(text));
+        const auto places = page->findChildren<ElidedButton *>();
+        QCOMPARE(places.size(), static_cast<qsizetype>(v.evidence.size()));
+        for (std::size_t i = 0; i < v.evidence.size(); ++i) {
+            places[static_cast<qsizetype>(i)]->click();
+            const bool isB = v.evidence[i].note.starts_with("B");
+            if (v.evidence[i].slice)
+                QCOMPARE((isB ? c.view().timeline() : c.window.timeline()).selectedSlice(), v.evidence[i].slice);
+        }
+        QTest::keyClick(page->findChild<QPushButton *>(), Qt::Key_Escape);
+        QVERIFY(!summary.explanation() && card->isVisible());
+    }
+}
+
+/// Whatever a comparison can find has a page of its own and a picture that is sound.
+void TestComparison::eachFindingHasAPicture()
+{
+    for (const std::string_view id : comparisonIds())
+        QVERIFY2(comparisonHelpFor(id), std::string(id).c_str());
+    for (const VerdictHelp &help : comparisonHelps()) {
+        const auto scenes = comparisonScenesOf(help.id);
+        QVERIFY2(!scenes.empty(), help.id);
+        for (const Scene &scene : scenes) {
+            int lanes = 0;
+            while (lanes < 4 && scene.lanes[lanes])
+                ++lanes;
+            for (const Scene::Box &a : scene.boxes) {
+                QVERIFY2(a.lane < lanes && a.from < a.to && a.to <= 100, scene.title);
+                for (const Scene::Box &b : scene.boxes)
+                    QVERIFY2(&a == &b || a.lane != b.lane || a.to <= b.from || b.to <= a.from, scene.title);
+            }
+            for (const Scene::Mark &mark : scene.marks)
+                QVERIFY2(mark.lane < lanes && mark.from < mark.to && mark.to <= 100, scene.title);
+        }
+    }
+}
+
+void TestComparison::searchFindsInBoth()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    SearchPanel &search = c.window.search();
+    c.window.panels().openPanel(&search);
+    search.setText("matmul_add");
+    QTRY_VERIFY(search.isReady());
+    const auto countIn = [](const Trace &trace) {
+        std::uint32_t count = 0;
+        for (std::uint32_t i = 0; i < trace.sliceCount(); ++i)
+            count += trace.name(SliceId(i)).find("matmul_add") != std::string_view::npos ? 1 : 0;
+        return count;
+    };
+    const Trace &a = *c.window.document().trace(), &b = *c.view().document().trace();
+    QCOMPARE(search.side(false).count(), countIn(a));
+    QCOMPARE(search.side(true).count(), countIn(b));
+    QVERIFY(countIn(a) > 0 && countIn(b) > 0);
+    QVERIFY(search.side(true).isVisible());
+    // Marked in both, each in its own lanes.
+    QCOMPARE(c.window.timeline().timelineScene().hitsItem().size(), countIn(a));
+    QCOMPARE(c.view().timeline().timelineScene().hitsItem().size(), countIn(b));
+    // What only one has.
+    search.setText("Torch-Compiled Region");
+    QTRY_VERIFY(search.isReady());
+    QCOMPARE(search.side(false).count(), 0u);
+    QVERIFY(search.side(true).count() > 0);
+    QVERIFY(search.side(true).summary().contains("slice"));
+    // A row of B's list goes to B's timeline.
+    c.window.timeline().selectSlice({});
+    search.side(true).list().setCurrentIndex(search.side(true).model().index(0, 0));
+    QCOMPARE(b.name(c.view().timeline().selectedSlice()).substr(0, 21), std::string_view("Torch-Compiled Region"));
+    QVERIFY(c.window.timeline().selectedSlice().isNone());
+    // Without the comparison, as before.
+    c.view().end();
+    QVERIFY(!search.side(true).isVisible());
+    QCOMPARE(search.side(true).count(), 0u);
+}
+
+/// Enter goes through the hits of A, then through those of B, and begins again; each in its own timeline.
+void TestComparison::stepsThroughHitsOfBoth()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    SearchPanel &search = c.window.search();
+    c.window.panels().openPanel(&search);
+    search.setText("matmul_add");
+    QTRY_VERIFY(search.isReady());
+    const int inA = static_cast<int>(search.side(false).count()), inB = static_cast<int>(search.side(true).count());
+    QSignalSpy notes(&search, &SearchPanel::noteChanged);
+    TimelineView &a = c.window.timeline(), &b = c.view().timeline();
+    a.selectSlice({});
+    a.axis().showWhole();
+    QTest::qWait(200);
+    for (int round = 0; round < 2; ++round) {
+        for (int i = 0; i < inA; ++i) {
+            search.step(1);
+            QCOMPARE(a.selectedSlice(), search.side(false).model().hits()[static_cast<std::uint32_t>(i)]);
+            QCOMPARE(notes.last()[0].toString(), QString("%1 of %2").arg(i + 1).arg(inA + inB));
+        }
+        for (int i = 0; i < inB; ++i) {
+            search.step(1);
+            QCOMPARE(b.selectedSlice(), search.side(true).model().hits()[static_cast<std::uint32_t>(i)]);
+            QCOMPARE(notes.last()[0].toString(), QString("%1 of %2").arg(inA + i + 1).arg(inA + inB));
+        }
+    }
+    search.step(-1);
+    QCOMPARE(b.selectedSlice(), search.side(true).model().hits()[static_cast<std::uint32_t>(inB - 2)]);
+    // A click in the other timeline goes on from there.
+    a.selectSlice(search.side(false).model().hits()[0]);
+    search.step(1);
+    QCOMPARE(a.selectedSlice(), search.side(false).model().hits()[1]);
 }
 
 QTEST_MAIN(TestComparison)

@@ -131,7 +131,7 @@ void TestSearch::countsAndSums()
     QFETCH(QString, says);
     const test::Opened opened = calls(100);
     TimeAxis axis;
-    SearchPanel panel(axis);
+    SearchPanel panel(axis, axis);
     panel.setTrace(opened.trace);
     buttonWith(panel, QStringLiteral("Aa"))->setChecked(caseMatters);
     buttonWith(panel, QStringLiteral(".*"))->setChecked(isRegex);
@@ -148,7 +148,7 @@ void TestSearch::argumentsAreSearched()
         test::complete("aten::add", 20, 5, "1", "1", "cpu_op", R"("Input Dims":[[4]])"),
     }));
     TimeAxis axis;
-    SearchPanel panel(axis);
+    SearchPanel panel(axis, axis);
     panel.setTrace(opened.trace);
     panel.setText(QStringLiteral("8000"));
     QTRY_VERIFY(panel.isReady());
@@ -172,7 +172,7 @@ void TestSearch::stepsFromThePlace()
     const test::Opened opened = calls(100);
     TimeAxis axis;
     axis.setExtent(opened->extent(), opened->view());
-    SearchPanel panel(axis);
+    SearchPanel panel(axis, axis);
     panel.setTrace(opened.trace);
     SliceId at;
     connect(&panel, &SearchPanel::sliceActivated, &panel, [&](SliceId slice) {
@@ -223,7 +223,7 @@ void TestSearch::marksWhatItFinds()
     TimelineView view(axis);
     view.resize(900, 300);
     view.setTrace(opened.trace, {});
-    SearchPanel panel(axis);
+    SearchPanel panel(axis, axis);
     connect(&panel, &SearchPanel::hitsMarked, &view, &TimelineView::showHits);
     panel.setTrace(opened.trace);
     panel.setText(QStringLiteral("op7"));

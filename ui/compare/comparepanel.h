@@ -6,16 +6,14 @@
 #include "ui/document/tracecomparison.h"
 
 #include <memory>
-#include <vector>
 
-class QComboBox;
 class QStackedWidget;
-class QToolButton;
 
 namespace lanescope {
 
 class CompareSummary;
 class CompareTableView;
+class PageSwitch;
 
 /// The tab of a comparison: what was found, and its tables, one at a time.
 class ComparePanel : public QWidget {
@@ -40,9 +38,7 @@ protected:
 
 private:
     std::shared_ptr<const TraceComparison> m_comparison;
-    QWidget *m_switch;
-    std::vector<QToolButton *> m_buttons;
-    QComboBox *m_list;   ///< in place of the buttons, where there is no room for them
+    PageSwitch *m_switch;
     QWidget *m_afterBar; ///< takes the room of what only tables have
     QStackedWidget *m_pages;
     CompareSummary *m_summary;

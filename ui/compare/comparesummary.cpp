@@ -1,18 +1,24 @@
 #include "ui/compare/comparesummary.h"
 
+#include "core/verdict/help.h"
 #include "core/write/comparetext.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/panels/verdictcard.h"
+#include "ui/panels/verdicthelp.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,8 +55,12 @@ CompareSummary::CompareSummary(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("What the comparison found"));
     m_content = new QWidget;
-    auto *lines = new QVBoxLayout(m_content);
-    lines->setContentsMargins(18, 6, 16, 14);
+    auto *content = new QVBoxLayout(m_content);
+    content->setContentsMargins(18, 6, 16, 14);
+    m_list = new QWidget;
+    content->addWidget(m_list);
+    auto *lines = new QVBoxLayout(m_list);
+    lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
     m_headline = new QLabel;
     m_medians = new QLabel;
@@ -90,6 +100,7 @@ QString CompareSummary::headline() const
 
 void CompareSummary::setComparison(std::shared_ptr<const TraceComparison> comparison)
 {
+    leaveExplanation();
     qDeleteAll(m_cards);
     m_cards.clear();
     m_shown.clear();
@@ -116,7 +127,7 @@ void CompareSummary::setComparison(std::shared_ptr<const TraceComparison> compar
         const Verdict &v = shown.verdict;
         auto *card = new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
                                      verdictText(v.summary, v.numbers));
-        card->keepToProof();
+        card->hidePin();
         m_cards.push_back(card);
         connect(card, &VerdictCard::copyAsked, this, [&shown] {
             QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(shown.verdict)));
@@ -125,11 +136,68 @@ void CompareSummary::setComparison(std::shared_ptr<const TraceComparison> compar
             for (VerdictCard *other : m_cards)
                 if (other != card)
                     other->endShowing();
-            const auto place = static_cast<std::size_t>(&evidence - shown.verdict.evidence.data());
-            emit evidenceAsked(evidence, place >= shown.placesInA);
+            ask(shown, evidence);
         });
+        connect(card, &VerdictCard::explanationAsked, this, [this, &shown] { explain(shown); });
     }
     arrange();
+}
+
+void CompareSummary::ask(const Shown &shown, const Evidence &evidence)
+{
+    const auto place = static_cast<std::size_t>(&evidence - shown.verdict.evidence.data());
+    emit evidenceAsked(evidence, place >= shown.placesInA);
+}
+
+// ---- one of them explained
+
+void CompareSummary::explain(const Shown &shown)
+{
+    leaveExplanation();
+    m_listScroll = verticalScrollBar()->value();
+    const Verdict &verdict = shown.verdict;
+    m_page = new VerdictHelpPage(
+        verdict, {comparisonHelpFor(verdict.id), comparisonScenesOf(verdict.id), tr("All findings"),
+                  [this, &shown](std::size_t place) -> const Trace & {
+                      return *(place < shown.placesInA ? m_comparison->a : m_comparison->b)->trace;
+                  }});
+    // Lines as long as the panel is wide are hard to read.
+    m_page->setMaximumWidth(fontMetrics().averageCharWidth() * 110);
+    connect(m_page, &VerdictHelpPage::backAsked, this, &CompareSummary::leaveExplanation);
+    connect(m_page, &VerdictHelpPage::evidenceAsked, this,
+            [this, &shown](const Evidence &evidence) { ask(shown, evidence); });
+    connect(m_page, &VerdictHelpPage::copyAsked, this, [&verdict] {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(verdict)));
+    });
+    const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
+    m_list->hide();
+    static_cast<QVBoxLayout *>(m_content->layout())->insertWidget(0, m_page);
+    m_page->show();
+    if (hasFocus) // so that Esc and Tab go on from there
+        m_page->findChild<QPushButton *>()->setFocus();
+    verticalScrollBar()->setValue(0);
+}
+
+void CompareSummary::leaveExplanation()
+{
+    if (!m_page)
+        return;
+    m_page->hide();
+    m_page->deleteLater(); // its own button may have asked
+    m_content->layout()->removeWidget(m_page);
+    m_page = nullptr;
+    m_list->show();
+    arrange();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    verticalScrollBar()->setValue(m_listScroll);
+}
+
+void CompareSummary::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_page)
+        leaveExplanation();
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 void CompareSummary::arrange()

@@ -5,6 +5,7 @@
 #include "ui/compare/comparepanel.h"
 #include "ui/compare/comparesummary.h"
 #include "ui/compare/comparetableview.h"
+#include "ui/compare/laneweave.h"
 #include "ui/compare/stepstrip.h"
 #include "ui/document/coretext.h"
 #include "ui/look/format.h"
@@ -20,7 +21,9 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -78,13 +81,13 @@ CompareView::CompareView(TimelineView &timeline, PanelArea &panels, QWidget *par
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
     auto *upper = new QWidget;
-    auto *column = new QVBoxLayout(upper);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    m_upperColumn = new QVBoxLayout(upper);
+    m_upperColumn->setContentsMargins(0, 0, 0, 0);
+    m_upperColumn->setSpacing(0);
     m_headerA = new CompareHeader(QStringLiteral("A"));
     m_headerA->hide();
-    column->addWidget(m_headerA);
-    column->addWidget(&timeline, 1);
+    m_upperColumn->addWidget(m_headerA);
+    m_upperColumn->addWidget(&timeline, 1);
     m_splitter->addWidget(upper);
     m_lower = makeBelow();
     m_lower->hide();
@@ -131,10 +134,16 @@ CompareView::CompareView(TimelineView &timeline, PanelArea &panels, QWidget *par
     connect(&m_above, &TimelineView::cleared, &m_panel->table(), &CompareTableView::clearSelection);
     connect(m_details, &DetailsPanel::sliceActivated, m_below, &TimelineView::showSlice);
     connect(m_details, &DetailsPanel::slicesMarked, m_below, &TimelineView::highlight);
+    connect(m_details, &DetailsPanel::searchAsked, this, &CompareView::searchAsked);
     connect(&m_above, &TimelineView::marginsChanged, this, [this] { m_strip->setLeft(m_above.labelsWidth()); });
     connect(&m_above, &TimelineView::timeShownChanged, this,
             [this] { m_below->setTimeShown(m_above.timelineScene().look().timeShown); });
     connect(&m_above, &TimelineView::motionChosen, &m_axis, &TimeAxis::setMotion);
+    connect(m_below, &TimelineView::menuAboutToShow, this, [](QMenu *menu) {
+        menu->addAction(tr("Notes can be written onto A only"))->setEnabled(false);
+        menu->addSeparator();
+    });
+    m_below->installEventFilter(this);
     dress();
 }
 
@@ -143,9 +152,9 @@ CompareView::~CompareView() = default;
 QWidget *CompareView::makeBelow()
 {
     auto *lower = new QWidget;
-    auto *column = new QVBoxLayout(lower);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    m_lowerColumn = new QVBoxLayout(lower);
+    m_lowerColumn->setContentsMargins(0, 0, 0, 0);
+    m_lowerColumn->setSpacing(0);
     m_headerB = new CompareHeader(QStringLiteral("B"));
     const auto button = [this](const QString &help) {
         auto *b = new QToolButton;
@@ -161,13 +170,22 @@ QWidget *CompareView::makeBelow()
     m_pair->setAlignment(Qt::AlignCenter);
     m_headerB->addControl(m_pair);
     m_next = button(tr("Align at the next pair of steps"));
-    m_lock = new QToolButton;
-    m_lock->setText(tr("Locked"));
-    m_lock->setToolTip(tr("Both timelines move together; else each on its own"));
-    m_lock->setCheckable(true);
-    m_lock->setProperty("segment", "only");
-    m_lock->setFocusPolicy(Qt::TabFocus);
-    m_headerB->addControl(m_lock);
+    const auto toggle = [this](const QString &text, const QString &help) {
+        auto *b = new QToolButton;
+        b->setText(text);
+        b->setToolTip(help);
+        b->setCheckable(true);
+        b->setProperty("segment", "only");
+        b->setFocusPolicy(Qt::TabFocus);
+        m_headerB->addControl(b);
+        return b;
+    };
+    m_lock = toggle(tr("Locked"), tr("Both timelines move together; else each on its own"));
+    m_lanes = toggle(tr("Lane by lane"),
+                     tr("Each lane of B below the lane of A that does the same; else one timeline below the other "
+                        "(Ctrl+L)"));
+    m_lanes->setChecked(m_isLaneByLane);
+    connect(m_lanes, &QToolButton::toggled, this, &CompareView::setLaneByLane);
     m_close = button(tr("End the comparison"));
     connect(m_previous, &QToolButton::clicked, this, [this] { alignAt(m_strip->pair() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { alignAt(m_strip->pair() + 1); });
@@ -183,9 +201,9 @@ QWidget *CompareView::makeBelow()
     m_pages->addWidget(m_waiting);
     m_pages->addWidget(m_below);
     m_pages->setMinimumHeight(40);
-    column->addWidget(m_headerB);
-    column->addWidget(m_strip);
-    column->addWidget(m_pages, 1);
+    m_lowerColumn->addWidget(m_headerB);
+    m_lowerColumn->addWidget(m_strip);
+    m_lowerColumn->addWidget(m_pages, 1);
     return lower;
 }
 
@@ -225,6 +243,7 @@ void CompareView::begin()
     m_panel->setComparison({});
     m_strip->setComparison({});
     m_comparison.reset();
+    unweave();
     m_pages->setCurrentWidget(m_waiting);
     m_waiting->setText(tr("Opening …"));
     m_headerB->setFacts({});
@@ -245,6 +264,7 @@ void CompareView::end()
 {
     if (!std::exchange(m_isComparing, false))
         return;
+    unweave();
     m_work.cancel();
     m_document.cancel();
     m_lock->setChecked(false);
@@ -256,6 +276,7 @@ void CompareView::end()
     m_headerA->setFacts({});
     m_panel->setComparison({});
     m_strip->setComparison({});
+    emit secondTraceChanged({});
     m_below->setTrace({}, {});
     m_details->setTrace({});
     m_above.highlight({});
@@ -280,6 +301,7 @@ void CompareView::showSecond()
     m_below->setTrace(m_document.trace(), m_document.facts());
     m_below->setTimeShown(m_above.timelineScene().look().timeShown);
     m_pages->setCurrentWidget(m_below);
+    emit secondTraceChanged(m_document.trace());
     compare();
 }
 
@@ -308,7 +330,71 @@ void CompareView::show(std::shared_ptr<const TraceComparison> comparison)
     const Trace &a = *m_trace, &b = *m_document.trace();
     m_link->makeRoom(a.extent(), a.view(), b.extent(), b.view());
     m_lock->setChecked(true);
+    arrange();
     alignAt(0);
+}
+
+// ---- lane below lane
+
+void CompareView::setLaneByLane(bool laneByLane)
+{
+    if (laneByLane == m_isLaneByLane)
+        return;
+    m_isLaneByLane = laneByLane;
+    m_lanes->setChecked(laneByLane);
+    arrange();
+    emit laneByLaneChanged(laneByLane);
+}
+
+void CompareView::arrange()
+{
+    if (!m_isLaneByLane) {
+        unweave();
+    } else if (m_comparison && !m_weave) {
+        const bool hadFocus = m_below->hasFocus();
+        m_upperColumn->insertWidget(1, m_headerB);
+        m_upperColumn->insertWidget(2, m_strip);
+        m_headerB->show(); // now, not with the next event
+        m_strip->show();
+        m_lower->hide();
+        m_below->setParent(m_above.parentWidget()); // in no layout: it lies over the first one
+        m_upperColumn->activate();
+        m_weave = std::make_unique<LaneWeave>(m_above, *m_below, m_comparison->lanes);
+        if (hadFocus)
+            m_below->setFocus();
+    }
+}
+
+void CompareView::unweave()
+{
+    if (!m_weave)
+        return;
+    const bool hadFocus = m_below->hasFocus();
+    m_weave.reset();
+    m_lowerColumn->insertWidget(0, m_headerB);
+    m_lowerColumn->insertWidget(1, m_strip);
+    m_headerB->show();
+    m_strip->show();
+    m_pages->addWidget(m_below);
+    m_pages->setCurrentWidget(m_below);
+    m_lower->setVisible(m_isComparing);
+    if (hadFocus)
+        m_below->setFocus();
+}
+
+/// Whoever wants to write onto the second trace is told why nothing happens.
+bool CompareView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_below && event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        const bool isPlain = !(key.modifiers() & ~Qt::ShiftModifier);
+        if (isPlain && (key.key() == Qt::Key_N || key.key() == Qt::Key_R ||
+                        (key.key() == Qt::Key_B && key.modifiers() == Qt::ShiftModifier))) {
+            emit notice(tr("Notes can be written onto A only: they are kept with its file."));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 // ---- going along

@@ -13,6 +13,7 @@ class QLabel;
 class QSplitter;
 class QStackedWidget;
 class QToolButton;
+class QVBoxLayout;
 
 namespace lanescope {
 
@@ -20,13 +21,15 @@ class AxisLink;
 class CompareHeader;
 class ComparePanel;
 class DetailsPanel;
+class LaneWeave;
 class PanelArea;
 class StepStrip;
 class TimelineView;
 struct ComparedRow;
 
-/// Two traces one above the other: the timeline that it is given, and below it that of a second file, aligned at a step, with what
-/// their comparison found in a tab. As long as nothing is compared it is the given timeline alone.
+/// Two traces on one page: the timeline that it is given and that of a second file, aligned at a step, with what their comparison
+/// found in a tab. Each lane of the second stands below the one of the first that does the same, or the second timeline as a whole
+/// below the first. As long as nothing is compared it is the given timeline alone.
 class CompareView : public QWidget {
     Q_OBJECT
 
@@ -44,6 +47,7 @@ public:
     void end();
     bool isComparing() const { return m_isComparing; }
     bool isReady() const { return m_comparison != nullptr; }
+    bool isLaneByLane() const { return m_isLaneByLane; }
 
     TraceDocument &document() { return m_document; }
     TimeAxis &axis() { return m_axis; }
@@ -52,17 +56,30 @@ public:
     StepStrip &strip() { return *m_strip; }
     ComparePanel &panel() { return *m_panel; }
     QToolButton &lockButton() { return *m_lock; }
+    QToolButton &lanesButton() { return *m_lanes; }
+    /// Null as long as the timelines stand one above the other.
+    const LaneWeave *weave() const { return m_weave.get(); }
 
 public slots:
     /// Puts the starts of this pair of steps under each other and shows them.
     void alignAt(int pair);
+    /// Lane below lane, or timeline below timeline.
+    void setLaneByLane(bool laneByLane);
 
 signals:
     void comparingChanged(bool comparing);
+    void laneByLaneChanged(bool laneByLane);
+    /// Null: there is none.
+    void secondTraceChanged(std::shared_ptr<const lanescope::Trace> trace);
+    /// For slices of this name.
+    void searchAsked(const QString &name);
     /// A sentence for the person.
     void problem(const QString &message);
+    /// Another one, of nothing that went wrong.
+    void notice(const QString &message);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -77,6 +94,8 @@ private:
     void goToRow();
     void dress();
     void shareRoom();
+    void arrange();
+    void unweave();
 
     TimelineView &m_above;
     PanelArea &m_panels;
@@ -89,7 +108,12 @@ private:
     AxisLink *m_link;
     bool m_isComparing = false;
 
+    bool m_isLaneByLane = true;
+    std::unique_ptr<LaneWeave> m_weave;
+
     QSplitter *m_splitter;
+    QVBoxLayout *m_upperColumn;
+    QVBoxLayout *m_lowerColumn = nullptr;
     CompareHeader *m_headerA;
     CompareHeader *m_headerB;
     QWidget *m_lower;
@@ -100,6 +124,7 @@ private:
     QToolButton *m_previous = nullptr;
     QToolButton *m_next = nullptr;
     QLabel *m_pair;
+    QToolButton *m_lanes;
     QToolButton *m_lock;
     QToolButton *m_close;
     ComparePanel *m_panel;

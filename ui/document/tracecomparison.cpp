@@ -9,6 +9,7 @@ std::shared_ptr<const TraceComparison> makeTraceComparison(std::shared_ptr<const
     made->a = std::move(a);
     made->b = std::move(b);
     made->report = makeComparison(made->a->report.facts, made->b->report.facts, made->a->limits);
+    made->lanes = pairLanes(*made->a->trace, *made->b->trace);
     return made;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analyse/lanepairs.h"
 #include "core/verdict/comparison.h"
 #include "ui/document/tracereport.h"
 
@@ -11,6 +12,7 @@ namespace lanescope {
 struct TraceComparison {
     std::shared_ptr<const TraceReport> a, b;
     ComparisonReport report;
+    std::vector<LanePair> lanes; ///< which lane of b does what a lane of a does
 };
 
 /// Computes it here and now.

@@ -1,20 +1,14 @@
 #include "ui/panels/search.h"
 
-#include "ui/document/coretext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 #include "ui/panels/searchfield.h"
-#include "ui/panels/searchmodel.h"
-#include "ui/timeline/highlightitem.h"
-#include "ui/timeline/timeaxis.h"
+#include "ui/panels/searchside.h"
 
 #include <QActionGroup>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QRegularExpression>
@@ -45,9 +39,8 @@ constexpr std::uint8_t only(LaneKind kind)
 
 } // namespace
 
-SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
+SearchPanel::SearchPanel(const TimeAxis &axis, const TimeAxis &secondAxis, QWidget *parent)
     : QWidget(parent)
-    , m_axis(axis)
 {
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(14, 8, 8, 4);
@@ -92,33 +85,19 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     down->addLayout(row);
     showField(true);
 
-    m_model = new SearchModel(this);
-    m_list = new QTreeView;
-    m_list->setModel(m_model);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setTextElideMode(Qt::ElideRight);
-    // The same for the selected row and the others.
-    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 2px 0; }"));
-    m_list->setAccessibleName(tr("What was found"));
-    m_list->viewport()->setAutoFillBackground(false);
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionsMovable(false);
-    m_list->header()->setSectionResizeMode(SearchModel::Name, QHeaderView::Stretch);
-    auto *copy = new QAction(tr("Copy the name"), m_list);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, [this] {
-        if (const QModelIndex at = m_list->currentIndex(); at.isValid()) {
-            const std::string_view name = m_trace->name(m_model->slice(at.row()));
-            QGuiApplication::clipboard()->setText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-        }
-    });
-    m_list->addAction(copy);
-    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-    down->addWidget(m_list, 1);
+    auto *lists = new QHBoxLayout;
+    lists->setSpacing(16);
+    m_sides = {new SearchSide(axis), new SearchSide(secondAxis)};
+    for (SearchSide *side : m_sides) {
+        lists->addWidget(side, 1);
+        connect(side, &SearchSide::changed, this, &SearchPanel::showState);
+    }
+    m_sides[1]->hide();
+    down->addLayout(lists, 1);
+    connect(m_sides[0], &SearchSide::hitsMarked, this, &SearchPanel::hitsMarked);
+    connect(m_sides[1], &SearchSide::hitsMarked, this, &SearchPanel::secondHitsMarked);
+    connect(m_sides[0], &SearchSide::sliceActivated, this, &SearchPanel::sliceActivated);
+    connect(m_sides[1], &SearchSide::sliceActivated, this, &SearchPanel::secondSliceActivated);
 
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
         search();
@@ -129,29 +108,9 @@ SearchPanel::SearchPanel(const TimeAxis &axis, QWidget *parent)
     connect(this, &SearchPanel::noteChanged, m_field, &SearchField::setNote);
     for (QToolButton *b : {m_case, m_regex, m_arguments})
         connect(b, &QToolButton::toggled, this, &SearchPanel::search);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &at) {
-        if (at.isValid() && !m_isFollowing)
-            emit sliceActivated(m_model->slice(at.row()));
-    });
-    connect(m_list, &QTreeView::activated, this, [this](const QModelIndex &at) {
-        if (at.isValid())
-            emit sliceActivated(m_model->slice(at.row()));
-    });
-    connect(&m_work, &LatestWork::failed, this, &SearchPanel::say);
-    connect(&m_marks, &LatestWork::failed, this, &SearchPanel::say);
-    connect(&m_poll, &QTimer::timeout, this, &SearchPanel::showProgress);
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(300);
-    m_poll.setInterval(150);
     addScopes();
     dress();
-    showSummary();
-}
-
-SearchPanel::~SearchPanel()
-{
-    if (m_run)
-        m_run->cancel = true;
+    showState();
 }
 
 QToolButton *SearchPanel::addSwitch(QHBoxLayout *row, const QString &text, const QString &help)
@@ -189,11 +148,37 @@ void SearchPanel::addScopes()
 
 void SearchPanel::setTrace(std::shared_ptr<const Trace> trace)
 {
-    m_slice = {};
-    m_trace = std::move(trace);
-    m_prepared = std::make_shared<Prepared>();
-    showHits({});
+    m_hasTrace = trace != nullptr;
+    m_isOnSecond = false;
+    m_sides[0]->setTrace(std::move(trace));
     search();
+}
+
+void SearchPanel::setSecondTrace(std::shared_ptr<const Trace> trace)
+{
+    m_hasSecond = trace != nullptr;
+    m_isOnSecond = false;
+    m_sides[1]->setTrace(std::move(trace));
+    m_sides[1]->setVisible(m_hasSecond);
+    m_sides[0]->setLetter(m_hasSecond ? QStringLiteral("A") : QString());
+    m_sides[1]->setLetter(m_hasSecond ? QStringLiteral("B") : QString());
+    m_summary->setVisible(!m_hasSecond);
+    search();
+}
+
+SearchModel &SearchPanel::model() const
+{
+    return m_sides[0]->model();
+}
+
+QTreeView &SearchPanel::list() const
+{
+    return m_sides[0]->list();
+}
+
+bool SearchPanel::isReady() const
+{
+    return m_sides[0]->isReady() && m_sides[1]->isReady();
 }
 
 QString SearchPanel::text() const
@@ -203,7 +188,7 @@ QString SearchPanel::text() const
 
 QString SearchPanel::summary() const
 {
-    return m_summary->text();
+    return m_sides[0]->summary();
 }
 
 void SearchPanel::showField(bool shown)
@@ -232,187 +217,90 @@ void SearchPanel::clear()
 
 void SearchPanel::focusList()
 {
-    if (m_model->rowCount() > 0)
-        m_list->setFocus(Qt::ShortcutFocusReason);
+    const SearchSide &side = *m_sides[m_sides[m_isOnSecond]->count() > 0 ? m_isOnSecond : !m_isOnSecond];
+    if (side.count() > 0)
+        side.list().setFocus(Qt::ShortcutFocusReason);
 }
 
 void SearchPanel::search()
 {
-    if (m_run)
-        m_run->cancel = true;
-    m_work.cancel();
-    m_poll.stop();
-    m_settle.stop();
-    m_settle.disconnect(this);
+    SearchQuery query;
+    query.scope = m_scope;
+    query.withArguments = m_arguments->isChecked();
     const QString text = m_field->text();
-    if (!m_trace || text.isEmpty()) {
-        showHits({});
-        return;
-    }
-    TextMatcher matches;
-    if (m_regex->isChecked()) {
+    QString problem;
+    if (text.isEmpty()) {
+        // nothing is looked for
+    } else if (m_regex->isChecked()) {
         const QRegularExpression pattern(text, m_case->isChecked() ? QRegularExpression::NoPatternOption
                                                                    : QRegularExpression::CaseInsensitiveOption);
-        if (!pattern.isValid()) {
-            showHits({});
-            say(tr("This is no pattern yet: %1, at character %2.")
-                    .arg(pattern.errorString())
-                    .arg(pattern.patternErrorOffset() + 1));
-            return;
-        }
-        matches = matching(pattern);
+        if (pattern.isValid())
+            query.matches = matching(pattern);
+        else
+            problem = tr("This is no pattern yet: %1, at character %2.")
+                          .arg(pattern.errorString())
+                          .arg(pattern.patternErrorOffset() + 1);
     } else {
-        matches = containing(text.toStdString(), m_case->isChecked());
+        query.matches = containing(text.toStdString(), m_case->isChecked());
     }
-    if (!m_arguments->isChecked()) {
-        start(std::move(matches));
+    for (SearchSide *side : m_sides) {
+        side->search(query);
+        if (!problem.isEmpty())
+            side->say(problem);
+    }
+}
+
+/// What the bar and the field say of the hits: those of the first trace are counted first.
+void SearchPanel::showState()
+{
+    if (!m_next)
         return;
-    }
-    connect(&m_settle, &QTimer::timeout, this, [this, matches = std::move(matches)] { start(matches); });
-    m_settle.start();
-}
-
-void SearchPanel::start(TextMatcher matches)
-{
-    m_run = std::make_shared<Run>();
-    m_work.start([this, trace = m_trace, prepared = m_prepared, matches = std::move(matches), scope = m_scope,
-                  run = m_run, withArguments = m_arguments->isChecked()]() -> LatestWork::Deliver {
-        if (!prepared->index)
-            prepared->index = SearchIndex::build(trace);
-        if (!withArguments) {
-            auto found = searchNames(prepared->index, matches, scope, &run->cancel);
-            if (!found)
-                return {};
-            return [this, hits = std::make_shared<SearchHits>(std::move(*found))] { showHits(std::move(*hits)); };
-        }
-        auto found = searchArguments(prepared->index, matches, scope, &run->cancel, &run->done);
-        if (!found)
-            return [this, problem = coreText(found.error().message)] {
-                showHits({});
-                say(problem);
-            };
-        return [this, hits = std::make_shared<SearchHits>(std::move(*found))] { showHits(std::move(*hits)); };
-    });
-    if (m_arguments->isChecked())
-        m_poll.start();
-}
-
-void SearchPanel::showProgress()
-{
-    say(tr("Reading the arguments: %1 of %2 slices …")
-            .arg(formatCount(m_run->done.load()), formatCount(m_trace->sliceCount())));
-}
-
-void SearchPanel::showHits(SearchHits hits)
-{
-    m_poll.stop();
-    m_covered = -1;
-    m_model->setHits(std::move(hits));
-    if (m_model->hits().count() == 0) {
-        m_marks.cancel();
-        emit hitsMarked({});
-    } else {
-        m_marks.start([this, hits = m_model->hits()]() -> LatestWork::Deliver {
-            auto marks = std::make_shared<Highlights>(hits.index()->trace());
-            hits.forEach([&](SliceId slice) { marks->add(slice); });
-            marks->finish();
-            return [this, marks, covered = hits.covered()] {
-                m_covered = covered;
-                showSummary();
-                emit hitsMarked(marks);
-            };
-        });
-    }
-    showSummary();
-    showPlace();
-}
-
-void SearchPanel::showSummary()
-{
-    const SearchHits &hits = m_model->hits();
-    if (m_field->text().isEmpty())
-        return say(tr("Type a part of a name: all that has it is marked in the lanes."));
-    if (hits.count() == 0 && m_arguments->isChecked())
-        return say(tr("No slice has this in its name or its arguments."));
-    if (hits.count() == 0)
-        return say(m_scope.kinds == SearchScope::all ? tr("No slice has this in its name.")
-                                                     : tr("No slice of these lanes has this in its name."));
-    QString text = hits.count() == 1 ? tr("1 slice") : tr("%1 slices").arg(formatCount(hits.count()));
-    if (hits.names > 1)
-        text += u' ' + tr("of %1 names").arg(formatCount(hits.names));
-    text += u' ' + (hits.count() == 1 ? tr("takes %1").arg(formatTime(hits.total))
-                                      : tr("take %1 together").arg(formatTime(hits.total)));
-    if (m_covered >= 0 && m_covered != hits.total)
-        text += QStringLiteral(", ") + tr("%1 with what overlaps counted once").arg(formatTime(m_covered));
-    text += u'.';
-    if (hits.count() > SearchModel::mostRows)
-        text += u' ' + tr("Listed are %1 to %2.")
-                           .arg(formatCount(m_model->first() + 1),
-                                formatCount(m_model->first() + static_cast<std::int64_t>(m_model->rowCount())));
-    say(text);
-}
-
-void SearchPanel::say(const QString &text)
-{
-    m_summary->setText(text);
-}
-
-/// The row and the number of the slice that is selected.
-void SearchPanel::showPlace()
-{
-    const SearchHits &hits = m_model->hits();
+    m_summary->setText(m_sides[0]->summary());
+    const std::int64_t inFirst = m_sides[0]->count(), all = inFirst + m_sides[1]->count();
     QString note;
-    if (hits.count() > 0) {
-        const auto at = m_slice ? hits.indexOf(m_slice) : std::nullopt;
-        note = at ? tr("%1 of %2").arg(formatCount(*at + 1), formatCount(hits.count())) : formatCount(hits.count());
-        const bool wasFollowing = std::exchange(m_isFollowing, true);
-        if (at) {
-            const std::uint32_t first = m_model->first();
-            const QModelIndex index = m_model->index(m_model->reveal(*at), 0);
-            m_list->setCurrentIndex(index);
-            m_list->scrollTo(index);
-            if (m_model->first() != first)
-                showSummary();
-        } else {
-            m_list->selectionModel()->clear();
-        }
-        m_isFollowing = wasFollowing;
-    } else if (m_trace && !m_field->text().isEmpty() && !m_work.isRunning()) {
+    if (all > 0) {
+        const auto at = m_sides[m_isOnSecond]->place();
+        note = at ? tr("%1 of %2").arg(formatCount(*at + 1 + (m_isOnSecond ? inFirst : 0)), formatCount(all))
+                  : formatCount(all);
+    } else if (m_hasTrace && !m_field->text().isEmpty() && !m_sides[0]->isRunning() && !m_sides[1]->isRunning()) {
         note = tr("none");
     }
-    m_previous->setEnabled(hits.count() > 0);
-    m_next->setEnabled(hits.count() > 0);
+    m_previous->setEnabled(all > 0);
+    m_next->setEnabled(all > 0);
     emit noteChanged(note);
 }
 
 void SearchPanel::setSlice(SliceId slice)
 {
-    m_slice = slice;
-    showPlace();
+    if (slice)
+        m_isOnSecond = false;
+    m_sides[0]->setSlice(slice);
+}
+
+void SearchPanel::setSecondSlice(SliceId slice)
+{
+    if (slice)
+        m_isOnSecond = true;
+    m_sides[1]->setSlice(slice);
 }
 
 void SearchPanel::step(int direction)
 {
-    const SearchHits &hits = m_model->hits();
-    if (hits.count() == 0)
+    bool isSecond = m_isOnSecond;
+    auto to = m_sides[isSecond]->beside(direction);
+    if (!to) { // on from the other end: of the other trace, where that has any
+        isSecond = m_sides[!isSecond]->count() > 0 ? !isSecond : isSecond;
+        to = m_sides[isSecond]->outermost(direction);
+    }
+    if (!to)
         return;
-    const SearchIndex &index = *hits.index();
-    std::uint32_t to = 0;
-    if (direction > 0)
-        to = hits.countBefore(m_slice ? index.rankOf(m_slice) + 1 : index.firstStartingAt(m_axis.target().start));
-    else
-        to = hits.countBefore(m_slice ? index.rankOf(m_slice) : index.firstStartingAt(m_axis.target().start)) - 1;
-    if (to >= hits.count()) // also what went below 0
-        to = direction > 0 ? 0 : hits.count() - 1;
-    emit sliceActivated(hits[to]);
+    m_isOnSecond = isSecond; // also where that slice is selected already
+    emit m_sides[isSecond]->sliceActivated(*to);
+    showState();
 }
 
 void SearchPanel::dress()
 {
-    const int letter = fontMetrics().averageCharWidth();
-    m_list->setColumnWidth(SearchModel::Where, 22 * letter);
-    m_list->setColumnWidth(SearchModel::Start, 17 * letter);
-    m_list->setColumnWidth(SearchModel::Duration, 12 * letter);
     const Theme &theme = Theme::current();
     const int icon = static_cast<int>(std::round(fontMetrics().height()));
     m_previous->setIcon(themedIcon(QStringLiteral("up"), theme.secondary));

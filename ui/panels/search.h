@@ -1,11 +1,10 @@
 #pragma once
 
-#include <QTimer>
 #include <QWidget>
 
 #include "core/analyse/search.h"
-#include "ui/document/latestwork.h"
 
+#include <array>
 #include <memory>
 
 class QHBoxLayout;
@@ -18,27 +17,34 @@ namespace lanescope {
 class Highlights;
 class SearchField;
 class SearchModel;
+class SearchSide;
 class TimeAxis;
 
 /// Finds slices while one types: how many, how long they take, where they are. Steps from one to the next in the timeline.
+///
+/// Beside a second trace it looks in both: their hits stand side by side, and steps go through those of the first, then of the second.
 class SearchPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SearchPanel(const TimeAxis &axis, QWidget *parent = nullptr);
-    ~SearchPanel() override;
+    /// The axes that the two traces are shown on.
+    SearchPanel(const TimeAxis &axis, const TimeAxis &secondAxis, QWidget *parent = nullptr);
 
     void setTrace(std::shared_ptr<const Trace> trace);
+    /// Null: there is none.
+    void setSecondTrace(std::shared_ptr<const Trace> trace);
     QString text() const;
     SearchField &field() const { return *m_field; }
     /// Hidden while the window has another one in sight.
     void showField(bool shown);
-    SearchModel &model() const { return *m_model; }
-    QTreeView &list() const { return *m_list; }
+    /// Of the trace, and of the second one.
+    SearchSide &side(bool isSecond = false) const { return *m_sides[isSecond]; }
+    SearchModel &model() const;
+    QTreeView &list() const;
     /// What it says of the hits.
     QString summary() const;
     /// Nothing is being looked for any more, and the marks are made.
-    bool isReady() const { return !m_settle.isActive() && !m_work.isRunning() && !m_marks.isRunning(); }
+    bool isReady() const;
 
 public slots:
     void setText(const QString &text);
@@ -47,6 +53,7 @@ public slots:
     /// the other one.
     void step(int direction);
     void setSlice(lanescope::SliceId slice);
+    void setSecondSlice(lanescope::SliceId slice);
     void focusList();
 
 signals:
@@ -55,45 +62,24 @@ signals:
     void noteChanged(const QString &note);
     /// Null: nothing.
     void hitsMarked(std::shared_ptr<const lanescope::Highlights> hits);
+    void secondHitsMarked(std::shared_ptr<const lanescope::Highlights> hits);
     void sliceActivated(lanescope::SliceId slice);
+    void secondSliceActivated(lanescope::SliceId slice);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Made by the first search, in its thread; one search runs at a time.
-    struct Prepared {
-        std::shared_ptr<const SearchIndex> index;
-    };
-
     QToolButton *addSwitch(QHBoxLayout *row, const QString &text, const QString &help);
     void addScopes();
     void search();
-    void start(TextMatcher matches);
-    void showProgress();
-    void showHits(SearchHits hits);
-    void showSummary();
-    void showPlace();
-    void say(const QString &text);
+    void showState();
     void dress();
 
-    const TimeAxis &m_axis;
-    std::shared_ptr<const Trace> m_trace;
-    std::shared_ptr<Prepared> m_prepared;
-    /// Shared with the search that runs.
-    struct Run {
-        std::atomic<bool> cancel{false};
-        std::atomic<std::uint32_t> done{0}; ///< slices whose arguments were looked at
-    };
-    std::shared_ptr<Run> m_run;
-    LatestWork m_work;
-    LatestWork m_marks;
-    SliceId m_slice; ///< selected in the timeline
+    std::array<SearchSide *, 2> m_sides; ///< the second is hidden where there is no second trace
+    bool m_hasTrace = false, m_hasSecond = false;
+    bool m_isOnSecond = false; ///< the slice that was selected last is the second trace's
     SearchScope m_scope;
-    Nanoseconds m_covered = -1; ///< of the hits; below 0: not known yet
-    QTimer m_settle;            ///< arguments are not read for every key
-    QTimer m_poll;
-    bool m_isFollowing = false; ///< the list's current row is being set, not chosen
 
     QHBoxLayout *m_bar;
     SearchField *m_field;
@@ -103,9 +89,7 @@ private:
     QToolButton *m_where;
     QToolButton *m_previous;
     QToolButton *m_next = nullptr;
-    QLabel *m_summary;
-    SearchModel *m_model;
-    QTreeView *m_list;
+    QLabel *m_summary; ///< of the only side; of two, each has its own
 };
 
 } // namespace lanescope

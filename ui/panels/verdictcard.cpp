@@ -327,9 +327,8 @@ void VerdictCard::dress()
     }
 }
 
-void VerdictCard::keepToProof()
+void VerdictCard::hidePin()
 {
-    m_explain->hide();
     m_pin->hide();
 }
 

@@ -36,8 +36,8 @@ public:
     bool isOpen() const;
     void setOpen(bool open);
     bool isUnfolded() const;
-    /// Takes away what leads to the page that explains it and to notes, for a panel that has neither.
-    void keepToProof();
+    /// Takes away what leads to notes, for a panel that has none.
+    void hidePin();
     /// No longer the one whose proof is shown.
     void endShowing();
 

@@ -1,20 +1,17 @@
 #include "ui/panels/verdicthelp.h"
 
 #include "core/verdict/help.h"
-#include "core/verdict/report.h"
-#include "core/write/reportmarkdown.h"
+#include "core/model/trace.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
 #include "ui/panels/elidedbutton.h"
 #include "ui/panels/numbergrid.h"
-#include "ui/panels/schematic.h"
 #include "ui/panels/severityline.h"
 #include "ui/panels/textlabel.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,7 +21,7 @@ namespace {
 constexpr std::size_t placesListed = 8;
 } // namespace
 
-VerdictHelpPage::VerdictHelpPage(const Report &report, const Verdict &verdict, QWidget *parent)
+VerdictHelpPage::VerdictHelpPage(const Verdict &verdict, const VerdictHelpParts &parts, QWidget *parent)
     : QWidget(parent)
     , m_verdict(verdict)
 {
@@ -32,9 +29,9 @@ VerdictHelpPage::VerdictHelpPage(const Report &report, const Verdict &verdict, Q
     m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->setSpacing(6);
 
-    auto *back = new QPushButton(QStringLiteral("‹ ") + tr("All verdicts"));
+    auto *back = new QPushButton(QStringLiteral("‹ ") + parts.back);
     back->setProperty("link", true);
-    back->setAccessibleName(tr("Back to all verdicts"));
+    back->setAccessibleName(tr("Back: %1").arg(parts.back));
     connect(back, &QPushButton::clicked, this, &VerdictHelpPage::backAsked);
     m_lines->addWidget(back, 0, Qt::AlignLeft);
 
@@ -48,10 +45,10 @@ VerdictHelpPage::VerdictHelpPage(const Report &report, const Verdict &verdict, Q
     m_lines->addWidget(new SeverityLine(verdict.severity));
     addParagraph(verdictText(verdict.summary, verdict.numbers));
 
-    const VerdictHelp *help = helpFor(verdict.id);
-    if (const std::span<const Scene> scenes = scenesOf(verdict.id); !scenes.empty()) {
+    const VerdictHelp *help = parts.help;
+    if (!parts.scenes.empty()) {
         m_lines->addSpacing(4);
-        m_lines->addWidget(new Schematic(scenes));
+        m_lines->addWidget(new Schematic(parts.scenes));
         addParagraph(tr("An example, not this trace."), true);
     }
     if (help) {
@@ -66,7 +63,7 @@ VerdictHelpPage::VerdictHelpPage(const Report &report, const Verdict &verdict, Q
         addHeading(tr("Check it by hand"));
         addParagraph(verdictText(help->check, {}));
     }
-    addEvidence(report);
+    addEvidence(parts);
     addHeading(tr("What to do"));
     addParagraph(verdictText(verdict.advice, verdict.numbers));
     if (help && !verdictText(verdict.advice, verdict.numbers).contains(verdictText(help->change, {})))
@@ -76,9 +73,7 @@ VerdictHelpPage::VerdictHelpPage(const Report &report, const Verdict &verdict, Q
         addParagraph(verdictText(verdict.whyItMightBeWrong, verdict.numbers));
     }
     auto *copy = new QPushButton(tr("Copy as Markdown"));
-    connect(copy, &QPushButton::clicked, this, [&report, &verdict] {
-        QGuiApplication::clipboard()->setText(QString::fromStdString(verdictMarkdown(report, verdict)));
-    });
+    connect(copy, &QPushButton::clicked, this, &VerdictHelpPage::copyAsked);
     m_lines->addSpacing(4);
     m_lines->addWidget(copy, 0, Qt::AlignLeft);
 }
@@ -132,12 +127,12 @@ void VerdictHelpPage::addLimits()
     }
 }
 
-void VerdictHelpPage::addEvidence(const Report &report)
+void VerdictHelpPage::addEvidence(const VerdictHelpParts &parts)
 {
-    const Trace &trace = *report.facts.trace;
     const std::size_t count = m_verdict.evidence.size();
     for (std::size_t i = 0; i < std::min(count, placesListed); ++i) {
         const Evidence &e = m_verdict.evidence[i];
+        const Trace &trace = parts.traceOf(i);
         QString text =
             tr("at %1 · %2")
                 .arg(formatTime(saturatingSubtract(e.range.start, trace.view().start)), formatTime(e.range.length()));

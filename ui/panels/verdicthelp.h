@@ -2,36 +2,50 @@
 
 #include <QWidget>
 
+#include "core/verdict/verdict.h"
+#include "ui/panels/schematic.h"
+
+#include <functional>
+
 class QVBoxLayout;
 
 namespace lanescope {
 
-struct Evidence;
-struct Report;
-struct Verdict;
+class Trace;
+struct VerdictHelp;
+
+/// What its page is made of, beside the verdict itself.
+struct VerdictHelpParts {
+    const VerdictHelp *help = nullptr;
+    std::span<const Scene> scenes;
+    QString back; ///< where the way back leads
+    /// The trace that the verdict's evidence of this number lies in.
+    std::function<const Trace &(std::size_t)> traceOf;
+};
 
 /// A verdict explained: a picture, what it means, how it was found and held against what, how to see it by hand, what to do, and why it
 /// might be wrong.
 ///
-/// Report and verdict must outlive it.
+/// The verdict and its traces must outlive it.
 class VerdictHelpPage : public QWidget {
     Q_OBJECT
 
 public:
-    VerdictHelpPage(const Report &report, const Verdict &verdict, QWidget *parent = nullptr);
+    VerdictHelpPage(const Verdict &verdict, const VerdictHelpParts &parts, QWidget *parent = nullptr);
 
     const Verdict &verdict() const { return m_verdict; }
 
 signals:
     void backAsked();
     void evidenceAsked(const lanescope::Evidence &evidence);
+    void copyAsked();
 
 private:
     void addHeading(const QString &text);
     void addParagraph(const QString &text, bool isSecondary = false);
     void addNumbers();
     void addLimits();
-    void addEvidence(const Report &report);
+    void addEvidence(const VerdictHelpParts &parts);
 
     const Verdict &m_verdict;
     QVBoxLayout *m_lines;

@@ -1,5 +1,6 @@
 #include "ui/panels/verdicts.h"
 
+#include "core/verdict/help.h"
 #include "core/write/reportmarkdown.h"
 #include "ui/document/coretext.h"
 #include "ui/document/tracereport.h"
@@ -305,8 +306,13 @@ void VerdictPanel::explain(const Verdict &verdict)
 {
     leaveExplanation();
     m_listScroll = verticalScrollBar()->value();
-    m_page = new VerdictHelpPage(m_report->report, verdict);
+    m_page = new VerdictHelpPage(
+        verdict, {helpFor(verdict.id), scenesOf(verdict.id), tr("All verdicts"),
+                  [this](std::size_t) -> const Trace & { return *m_report->report.facts.trace; }});
     connect(m_page, &VerdictHelpPage::backAsked, this, &VerdictPanel::leaveExplanation);
+    connect(m_page, &VerdictHelpPage::copyAsked, this, [this, &verdict] {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(verdictMarkdown(m_report->report, verdict)));
+    });
     connect(m_page, &VerdictHelpPage::evidenceAsked, this, &VerdictPanel::evidenceAsked);
     const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
     m_list->hide();

@@ -4,19 +4,17 @@
 #include "core/write/rankstext.h"
 #include "ui/document/coretext.h"
 #include "ui/document/verdicttext.h"
-#include "ui/look/format.h"
+#include "ui/panels/pageswitch.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 #include "ui/panels/verdictcard.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,33 +30,14 @@ RanksPanel::RanksPanel(QWidget *parent)
     down->setSpacing(2);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(14, 5, 8, 2);
-    m_switch = new QWidget;
-    m_switch->setAccessibleName(tr("Which part of the ranks"));
-    auto *row = new QHBoxLayout(m_switch);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    m_list = new QComboBox;
-    m_list->setAccessibleName(m_switch->accessibleName());
-    const QStringList names{tr("Found"), tr("Load balance"), tr("Last by step"), tr("Collectives"), tr("By kind")};
-    const QStringList tips{tr("Who keeps the others waiting, and what it does meanwhile"),
-                           tr("How a step of each rank divides"), tr("Which rank came last in which step"),
-                           tr("Every collective over the ranks"), tr("Collectives by name: bytes and bandwidth")};
-    for (int page = 0; page < pageCount; ++page) {
-        auto *b = new QToolButton;
-        b->setText(names[page]);
-        b->setToolTip(plainToolTip(tips[page]));
-        b->setProperty("segment", page == 0 ? "first" : page + 1 == pageCount ? "last" : "middle");
-        b->setCheckable(true);
-        b->setFocusPolicy(Qt::TabFocus);
-        connect(b, &QToolButton::clicked, this, [this, page] { showPage(page); });
-        row->addWidget(b);
-        m_buttons.push_back(b);
-        m_list->addItem(names[page]);
-        m_list->setItemData(page, plainToolTip(tips[page]), Qt::ToolTipRole);
-    }
-    connect(m_list, &QComboBox::activated, this, &RanksPanel::showPage);
+    m_switch = new PageSwitch(tr("Which part of the ranks"));
+    m_switch->addPage(tr("Found"), tr("Who keeps the others waiting, and what it does meanwhile"));
+    m_switch->addPage(tr("Load balance"), tr("How a step of each rank divides"));
+    m_switch->addPage(tr("Last by step"), tr("Which rank came last in which step"));
+    m_switch->addPage(tr("Collectives"), tr("Every collective over the ranks"));
+    m_switch->addPage(tr("By kind"), tr("Collectives by name: bytes and bandwidth"));
+    connect(m_switch, &PageSwitch::chosen, this, &RanksPanel::showPage);
     bar->addWidget(m_switch);
-    bar->addWidget(m_list);
     bar->addStretch(1);
     down->addLayout(bar);
 
@@ -128,9 +107,7 @@ void RanksPanel::setReport(std::shared_ptr<const RanksReport> report)
     }
     m_cards.clear();
     m_report = std::move(report);
-    for (int page = 1; page < pageCount; ++page)
-        m_buttons[static_cast<std::size_t>(page)]->setEnabled(m_report != nullptr);
-    m_list->setEnabled(m_report != nullptr);
+    m_switch->setOthersEnabled(m_report != nullptr);
     fillFindings();
     showPage(m_report ? m_page : Findings);
 }
@@ -169,9 +146,7 @@ void RanksPanel::fillFindings()
 void RanksPanel::showPage(int page)
 {
     m_page = page;
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setChecked(static_cast<int>(i) == page);
-    m_list->setCurrentIndex(page);
+    m_switch->setPage(page);
     m_pages->setCurrentIndex(page == Findings ? 0 : 1);
     setFocusProxy(page == Findings ? nullptr : m_view);
     if (page != Findings)
@@ -233,9 +208,7 @@ void RanksPanel::selectCollective(int collective)
 void RanksPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < m_switch->sizeHint().width() + 30;
-    m_switch->setVisible(!isNarrow);
-    m_list->setVisible(isNarrow);
+    m_switch->setRoom(width() - 30);
 }
 
 } // namespace lanescope

@@ -7,15 +7,14 @@
 #include <memory>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QScrollArea;
 class QStackedWidget;
-class QToolButton;
 class QVBoxLayout;
 
 namespace lanescope {
 
+class PageSwitch;
 class TableModel;
 class TableView;
 class VerdictCard;
@@ -25,7 +24,7 @@ class RanksPanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum Page { Findings, LoadBalance, LastByStep, Collectives, Kinds, pageCount };
+    enum Page { Findings, LoadBalance, LastByStep, Collectives, Kinds };
 
     explicit RanksPanel(QWidget *parent = nullptr);
 
@@ -58,9 +57,7 @@ private:
 
     std::shared_ptr<const RanksReport> m_report;
     std::vector<std::uint32_t> m_order; ///< of collectives, by row of the table
-    QWidget *m_switch;
-    std::vector<QToolButton *> m_buttons;
-    QComboBox *m_list; ///< in place of the buttons, where there is no room for them
+    PageSwitch *m_switch;
     QStackedWidget *m_pages;
     QWidget *m_content = nullptr;
     QVBoxLayout *m_lines;

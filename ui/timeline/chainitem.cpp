@@ -110,7 +110,7 @@ private:
     bool isFree(const QRectF &rect) const
     {
         if (!m_hasTexts || rect.left() < 2 || rect.right() > m_width - 2 || rect.top() < m_scene.sceneRect().top() ||
-            rect.bottom() > m_scene.lanesHeight() || meetsText(rect))
+            rect.bottom() > m_scene.lanesHeight() || meetsText(rect) || !m_scene.isOwnGround(rect.top(), rect.bottom()))
             return false;
         for (const LaneItem *item : m_scene.laneItems()) {
             if (item->y() + item->height() <= rect.top() || item->y() >= rect.bottom())

@@ -140,6 +140,16 @@ void paintPin(QPainter &painter, QPointF centre, double size, const QColor &colo
     painter.restore();
 }
 
+/// Beside another trace it says, too, that only this one has such a lane.
+QString subheadingOf(const TrackItem &track, const Interleaving *beside, const TraceFacts *facts)
+{
+    const QString own = track.subheading(facts);
+    if (!beside || !beside->alone.contains(&track))
+        return own;
+    const QString alone = LaneLabels::tr("only in %1").arg(beside->letter);
+    return own.isEmpty() ? alone : alone + QStringLiteral(" · ") + own;
+}
+
 } // namespace
 
 void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const TimelineScene &scene,
@@ -156,6 +166,9 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
     const QFontMetricsF titleMetrics(titleFont), smallMetrics(look.smallFont);
     const double left = rect.left() + std::round(look.px(16));
     const double width = rect.right() - look.px(8) - left;
+    const Interleaving *beside = scene.interleaving() ? &*scene.interleaving() : nullptr;
+    if (beside)
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width() - 1, scene.lanesHeight() - top), theme.panel);
     for (const TrackItem *item : scene.tracks()) {
         const double y = rect.top() + item->y() - top;
         const double bottom = y + item->height();
@@ -163,14 +176,17 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
             continue;
         if (y >= rect.bottom())
             break;
+        if (beside)
+            painter.fillRect(QRectF(rect.left(), y, rect.width() - 1, item->height()), beside->nameGround(theme));
         painter.fillRect(QRectF(rect.left(), bottom - 1, rect.width() - 1, 1), theme.line);
         const LabelPlace place(look, *item, y, rect.top());
+        const double middle = std::round(place.title + titleMetrics.height() / 2);
+        const double letter = beside ? paintLetter(painter, look, *beside, {left, middle}) : 0;
         const double pin = item->isPinned() ? look.px(14) : 0;
         painter.setFont(titleFont);
         painter.setPen(theme.text);
-        painter.drawText(QPointF(left, std::round(place.title + titleMetrics.ascent())),
-                         titleMetrics.elidedText(item->heading(), Qt::ElideMiddle, width - pin));
-        const double middle = std::round(place.title + titleMetrics.height() / 2);
+        painter.drawText(QPointF(left + letter, std::round(place.title + titleMetrics.ascent())),
+                         titleMetrics.elidedText(item->heading(), Qt::ElideMiddle, width - letter - pin));
         if (item->isPinned())
             paintPin(painter, {rect.right() - look.px(14), middle}, look.px(4), theme.secondary);
         if (item->isFoldable())
@@ -179,7 +195,7 @@ void paintLaneLabels(QPainter &painter, const QRectF &rect, double top, const Ti
         painter.setFont(look.smallFont);
         painter.setPen(theme.secondary);
         painter.drawText(QPointF(left, std::round(place.sub + smallMetrics.ascent())),
-                         smallMetrics.elidedText(item->subheading(facts), Qt::ElideRight, width));
+                         smallMetrics.elidedText(subheadingOf(*item, beside, facts), Qt::ElideRight, width));
         if (const QString note = item->foldedNote(); !note.isEmpty()) {
             painter.setPen(theme.accent);
             painter.drawText(QPointF(left, std::round(place.note + smallMetrics.ascent())),
@@ -248,7 +264,12 @@ TrackItem *LaneLabels::dropTarget(double y) const
 
 QString LaneLabels::hiddenText() const
 {
-    const auto hidden = std::ranges::count_if(m_scene.allTracks(), &TrackItem::isHidden);
+    auto hidden = std::ranges::count_if(m_scene.allTracks(), &TrackItem::isHidden);
+    if (const auto &beside = m_scene.interleaving()) {
+        if (beside->isSecond)
+            return {}; // the first one counts both
+        hidden += beside->otherHidden;
+    }
     if (hidden == 0 || m_isPinned)
         return {};
     return hidden == 1 ? tr("1 lane hidden · show") : tr("%1 lanes hidden · show").arg(hidden);
@@ -270,6 +291,11 @@ bool LaneLabels::event(QEvent *event)
             return true;
         }
         QStringList lines = track->help(m_facts.get());
+        if (const auto &beside = m_scene.interleaving()) {
+            lines.front().prepend(beside->letter + QStringLiteral(": "));
+            if (beside->alone.contains(track))
+                lines += tr("The other trace has no lane that does the same");
+        }
         if (!track->foldedNote().isEmpty())
             lines += track->foldedNote();
         if (isOnFoldedNote(*track, help->pos().y()))

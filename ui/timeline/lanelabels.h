@@ -42,6 +42,8 @@ public:
     void setFacts(std::shared_ptr<const TraceFacts> facts);
     /// The y of the scene at the upper edge.
     void setTop(double top);
+    /// At the lower edge, where lanes are hidden: a click brings them back. Empty: none are.
+    QRectF hiddenNote() const;
 
 protected:
     bool event(QEvent *event) override;
@@ -58,7 +60,6 @@ private:
     bool isOnFoldedNote(const TrackItem &track, double y) const;
     /// What the dragged lane would be put before; null: after the last one.
     TrackItem *dropTarget(double y) const;
-    QRectF hiddenNote() const;
     QString hiddenText() const;
 
     TimelineScene &m_scene;

@@ -51,6 +51,7 @@ TimelineScene::~TimelineScene() = default;
 
 void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
 {
+    m_interleaving.reset();
     for (TrackItem *item : m_all) {
         removeItem(item);
         delete item;
@@ -131,7 +132,7 @@ void TimelineScene::tracksChanged()
     m_tracks.clear();
     m_lanes.clear();
     for (const bool pinned : {true, false})
-        for (TrackItem *track : m_all)
+        for (TrackItem *track : m_interleaving ? m_interleaving->order : m_all)
             if (!track->isHidden() && track->isPinned() == pinned) {
                 m_tracks.push_back(track);
                 if (auto *lane = dynamic_cast<LaneItem *>(track))
@@ -169,6 +170,27 @@ void TimelineScene::setDeepLanesScroll(bool scroll)
     m_deepLanesScroll = scroll;
     stretchRows();
     layOut();
+}
+
+void TimelineScene::setInterleaving(std::optional<Interleaving> interleaving)
+{
+    if (interleaving == m_interleaving)
+        return;
+    const bool isAnew = !m_interleaving || !interleaving || m_interleaving->order != interleaving->order ||
+                        m_interleaving->otherHeight != interleaving->otherHeight;
+    m_interleaving = std::move(interleaving);
+    if (isAnew)
+        tracksChanged();
+    else
+        layOut(); // rows keep their height
+}
+
+bool TimelineScene::isOwnGround(double top, double bottom) const
+{
+    if (!m_interleaving)
+        return true;
+    const TrackItem *track = trackAt(top);
+    return track && bottom <= track->y() + track->height();
 }
 
 // ---- what a person does with lanes
@@ -215,6 +237,7 @@ void TimelineScene::showOnly(TrackItem &track)
         other->setHidden(other != &track);
     tracksChanged();
     emit laneStateChanged();
+    emit onlyTrackShown(&track);
 }
 
 void TimelineScene::showAllTracks()
@@ -223,6 +246,7 @@ void TimelineScene::showAllTracks()
         track->setHidden(false);
     tracksChanged();
     emit laneStateChanged();
+    emit allTracksShown();
 }
 
 void TimelineScene::setPinned(TrackItem &track, bool pinned)
@@ -255,6 +279,7 @@ void TimelineScene::moveTrack(TrackItem &track, const TrackItem *before)
     m_all.insert(std::ranges::find(m_all, before), &track);
     tracksChanged();
     emit laneStateChanged();
+    emit trackMoved(&track, before);
 }
 
 void TimelineScene::setHues(Hues hidden, Hues dimmed)
@@ -360,12 +385,17 @@ void TimelineScene::setLaneState(const QVariantMap &state)
 void TimelineScene::stretchRows()
 {
     constexpr double most = 1.5;
-    m_look.deepest = m_deepLanesScroll && m_tracks.size() > 1 ? std::floor(m_room * 0.55) : 0;
+    // Beside a lane of the other trace that is as deep, half of it.
+    const double share = m_interleaving ? 0.275 : 0.55;
+    m_look.deepest = m_deepLanesScroll && m_tracks.size() > 1 ? std::floor(m_room * share) : 0;
     m_look.setFont(m_look.font);
     lookChanged();
     double height = 0;
     for (const TrackItem *track : m_tracks)
         height += track->height();
+    m_plainHeight = height;
+    if (m_interleaving)
+        height += m_interleaving->otherHeight;
     // A tenth stays free, so that it can be seen that nothing follows.
     m_look.setFont(m_look.font, height > 0 ? std::clamp(0.9 * m_room / height, 1.0, most) : 1.0);
     lookChanged();
@@ -420,18 +450,30 @@ void TimelineScene::lookChanged()
 
 void TimelineScene::layOut()
 {
-    m_pinnedHeight = 0;
+    const auto above = [this](const TrackItem *track) {
+        if (!m_interleaving)
+            return 0.0;
+        const auto at = m_interleaving->above.find(track);
+        return at != m_interleaving->above.end() ? at->second : 0.0;
+    };
+    m_pinnedHeight = m_interleaving ? m_interleaving->belowPinned : 0;
     for (const TrackItem *track : m_tracks)
         if (track->isPinned())
-            m_pinnedHeight += track->height();
+            m_pinnedHeight += above(track) + track->height();
     double y = -m_pinnedHeight;
+    bool isPinned = true;
     for (TrackItem *track : m_tracks) {
+        if (isPinned && !track->isPinned()) {
+            isPinned = false;
+            y = 0;
+        }
+        y += above(track);
         track->setPos(0, y);
         y += track->height();
     }
-    m_lanesHeight = y;
+    m_lanesHeight = (isPinned ? 0 : y) + (m_interleaving ? m_interleaving->below : 0);
     // By hand: a scene rect that is left to grow never shrinks.
-    setSceneRect(0, -m_pinnedHeight, m_look.scale.width(), m_pinnedHeight + std::max(y, 1.0));
+    setSceneRect(0, -m_pinnedHeight, m_look.scale.width(), m_pinnedHeight + std::max(m_lanesHeight, 1.0));
     m_selection->setArea(sceneRect());
     m_gaps->setArea(sceneRect());
     m_chain->setArea(sceneRect());
@@ -580,6 +622,14 @@ void TimelineScene::drawBackground(QPainter *painter, const QRectF &rect)
     painter->fillRect(rect, m_look.theme->background);
     if (!m_trace)
         return;
+    if (m_interleaving) {
+        // What is neither trace's, between one pair of lanes and the next.
+        painter->fillRect(QRectF(rect.left(), rect.top(), rect.width(), m_lanesHeight - rect.top()),
+                          m_look.theme->panel);
+        const QColor ground = m_interleaving->ground(*m_look.theme);
+        for (const TrackItem *track : m_tracks)
+            painter->fillRect(QRectF(rect.left(), track->y(), rect.width(), track->height()) & rect, ground);
+    }
     const double pixel = 1 / m_look.devicePixelRatio;
     QColor line = m_look.theme->line;
     line.setAlphaF(0.7f);

@@ -5,6 +5,7 @@
 
 #include "core/model/trace.h"
 #include "ui/timeline/huetable.h"
+#include "ui/timeline/interleaving.h"
 #include "ui/timeline/labelcache.h"
 #include "ui/timeline/timelinelook.h"
 
@@ -74,6 +75,14 @@ public:
     /// Lanes end here; sceneRect() is as high, or a little higher.
     double lanesHeight() const { return m_lanesHeight; }
     double pinnedHeight() const { return m_pinnedHeight; }
+
+    /// Its lanes among those of another scene that lies over the same ground; none: alone, as usual. Another trace ends it.
+    void setInterleaving(std::optional<Interleaving> interleaving);
+    const std::optional<Interleaving> &interleaving() const { return m_interleaving; }
+    /// Of all that is shown, with rows of the usual height.
+    double plainHeight() const { return m_plainHeight; }
+    /// Whether nothing between two heights is the other scene's.
+    bool isOwnGround(double top, double bottom) const;
 
     // What a person does with lanes
     void setFolded(LaneId lane, bool folded);
@@ -147,6 +156,10 @@ signals:
     void layoutChanged();
     /// A person's lanes or hues are others now: laneState() is worth keeping.
     void laneStateChanged();
+    // What laneStateChanged() alone does not tell: a second trace beside this one goes along.
+    void onlyTrackShown(lanescope::TrackItem *track);
+    void allTracksShown();
+    void trackMoved(lanescope::TrackItem *track, const lanescope::TrackItem *before);
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -186,6 +199,8 @@ private:
     double m_lanesHeight = 0;
     double m_pinnedHeight = 0;
     double m_room = 0;
+    double m_plainHeight = 0;
+    std::optional<Interleaving> m_interleaving;
     std::optional<std::pair<double, double>> m_seen; ///< from, to
     bool m_deepLanesScroll = false;
 };

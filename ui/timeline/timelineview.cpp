@@ -27,6 +27,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStyleOptionGraphicsItem>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -55,6 +56,8 @@ protected:
         QPainter painter(this);
         const TimelineLook &look = m_scene.look();
         painter.fillRect(rect(), look.theme->background);
+        if (const auto &beside = m_scene.interleaving())
+            paintLetter(painter, look, *beside, {std::round(look.px(16)), height() / 2.0});
         painter.setFont(look.smallFont);
         painter.setPen(look.theme->secondary);
         painter.drawText(QRectF(rect()).adjusted(0, 0, -look.px(10), 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
@@ -92,6 +95,8 @@ protected:
         const QString text = timeShownName(look.timeShown);
         const double right = width() - look.px(10), size = look.px(3);
         const double middle = std::round(look.px(11));
+        if (const auto &beside = m_scene.interleaving())
+            paintLetter(painter, look, *beside, {std::round(look.px(16)), middle});
         painter.setRenderHint(QPainter::Antialiasing);
         const QPointF arrow[] = {
             {right - 2 * size, middle - size * 0.4}, {right - size, middle + size * 0.6}, {right, middle - size * 0.4}};
@@ -232,20 +237,80 @@ void TimelineView::setOverviewShown(bool shown)
     updateScale();
 }
 
+int TimelineView::overviewHeight() const
+{
+    return m_hasOverview ? static_cast<int>(std::round(m_scene->look().px(44))) : 0;
+}
+
+int TimelineView::chromeHeight() const
+{
+    return overviewHeight() + static_cast<int>(rulerHeight(m_scene->look(), m_scene->trace().get()));
+}
+
+void TimelineView::setSpare(int top, int right)
+{
+    if (top == m_spareTop && right == m_spareRight)
+        return;
+    m_spareTop = top;
+    m_spareRight = right;
+    layOutMargins();
+    fillRoom();
+    updateScale();
+}
+
+QRegion TimelineView::ownRegion() const
+{
+    QRegion region(0, 0, width() - m_spareRight, chromeHeight());
+    const int top = chromeHeight() + m_spareTop, pinned = m_pinned->isHidden() ? 0 : m_pinned->height();
+    const QRect pinnedArea(0, top, width() - m_spareRight, pinned);
+    const QRect area(0, top + pinned, width() - m_spareRight, viewport()->height());
+    for (const TrackItem *track : m_scene->tracks()) {
+        const bool isPinned = track->isPinned();
+        const double y = isPinned ? pinnedArea.top() + track->y() + m_scene->pinnedHeight()
+                                  : area.top() + track->y() - topOfView();
+        const int first = static_cast<int>(std::floor(y)), end = static_cast<int>(std::ceil(y + track->height()));
+        region += QRect(0, first, area.width(), end - first) & (isPinned ? pinnedArea : area);
+    }
+    return region;
+}
+
+QRect TimelineView::hiddenNote() const
+{
+    return m_labels->hiddenNote().toAlignedRect().translated(m_labels->pos());
+}
+
+void TimelineView::setCompanion(const TimelineScene *companion)
+{
+    m_companion = companion;
+    repaintLanes();
+}
+
+void TimelineView::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    QGraphicsView::drawForeground(painter, rect);
+    if (!m_companion)
+        return;
+    // An arrow that crosses a lane of the other trace goes on over it, pale: it has nothing to do with what lies there.
+    QStyleOptionGraphicsItem option;
+    option.exposedRect = rect;
+    painter->setOpacity(0.4);
+    m_companion->chainItem().paint(painter, &option, nullptr);
+    painter->setOpacity(1);
+}
+
 void TimelineView::layOutMargins()
 {
-    const TimelineLook &look = m_scene->look();
     const int left = labelsWidth();
-    const int overview = m_hasOverview ? static_cast<int>(std::round(look.px(44))) : 0;
-    const int ruler = static_cast<int>(rulerHeight(look, m_scene->trace().get()));
+    const int overview = overviewHeight(), ruler = chromeHeight() - overview;
+    const int top = overview + ruler + m_spareTop;
     // Pinned lanes leave at least half of the height to the others.
-    const int room = std::max(height() - overview - ruler, 0);
+    const int room = std::max(height() - top, 0);
     const int pinned = std::min(static_cast<int>(std::ceil(m_scene->pinnedHeight())), room / 2);
-    setViewportMargins(left, overview + ruler + pinned, 0, 0);
+    setViewportMargins(left, top + pinned, m_spareRight, 0);
     const QRect area = viewport()->geometry();
     m_pinned->setSceneRect(0, -m_scene->pinnedHeight(), area.width(), std::max(pinned, 1));
-    m_pinned->setGeometry(left, overview + ruler, area.width(), pinned);
-    m_pinnedLabels->setGeometry(0, overview + ruler, left, pinned);
+    m_pinned->setGeometry(left, top, area.width(), pinned);
+    m_pinnedLabels->setGeometry(0, top, left, pinned);
     m_pinnedLabels->setTop(-m_scene->pinnedHeight());
     m_pinned->setVisible(pinned > 0);
     m_pinnedLabels->setVisible(pinned > 0);
@@ -253,7 +318,7 @@ void TimelineView::layOutMargins()
     m_overview->setGeometry(left, 0, area.width(), overview);
     m_corner->setGeometry(0, overview, left, ruler);
     m_ruler->setGeometry(left, overview, area.width(), ruler);
-    m_labels->setGeometry(0, overview + ruler + pinned, left, area.height());
+    m_labels->setGeometry(0, top + pinned, left, area.height());
     emit marginsChanged();
 }
 
@@ -264,6 +329,8 @@ void TimelineView::followLayout()
         layOutMargins();
     m_labels->setTop(topOfView());
     m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
+    m_overviewLabel->update();
+    m_corner->update();
     repaintLanes();
 }
 
@@ -285,10 +352,15 @@ void TimelineView::updateScale()
     m_ruler->update();
 }
 
+void TimelineView::fillRoom()
+{
+    m_scene->setRoom(viewport()->height() + (m_pinned->isVisible() ? m_pinned->height() : 0));
+}
+
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
     layOutMargins();
-    m_scene->setRoom(viewport()->height() + (m_pinned->isVisible() ? m_pinned->height() : 0));
+    fillRoom();
     QGraphicsView::resizeEvent(event);
     m_scene->setSeen(topOfView(), topOfView() + viewport()->height());
     updateScale();

@@ -49,6 +49,18 @@ public:
     /// Width of the column of lane names.
     int labelsWidth() const;
 
+    // Two traces on one ground: a second view lies over this one
+    /// What stands above the lanes: overview and ruler.
+    int chromeHeight() const;
+    /// Leaves that many pixels free below overview and ruler, and at the right, for what another view shows there.
+    void setSpare(int top, int right);
+    /// What of the view is its own, in its own pixels: overview, ruler, and its lanes with their names.
+    QRegion ownRegion() const;
+    /// Where it says that lanes are hidden, in its own pixels; empty: none are.
+    QRect hiddenNote() const;
+    /// Draws the chain of another scene, too, which has the same pixels; null: none.
+    void setCompanion(const TimelineScene *companion);
+
     /// The scene's y at the upper edge of what scrolls.
     double topOfView() const;
 
@@ -135,9 +147,12 @@ protected:
     void leaveEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool focusNextPrevChild(bool next) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
 
 private:
+    int overviewHeight() const;
     void layOutMargins();
+    void fillRoom();
     void linkSequences();
     void followLayout();
     void updateScale();
@@ -164,6 +179,8 @@ private:
     QGraphicsView *m_pinned =
         nullptr; ///< the lanes that do not scroll; its events are handled as if they came from above the viewport
     LaneLabels *m_pinnedLabels = nullptr;
+    int m_spareTop = 0, m_spareRight = 0;
+    const TimelineScene *m_companion = nullptr;
 
     /// The time at a pixel of the viewport; near the edge of a slice, that edge, unless Ctrl is held.
     Nanoseconds snappedAt(QPointF pos, Qt::KeyboardModifiers modifiers) const;

@@ -282,7 +282,10 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    m_compare->setLaneByLane(settings::comparesLaneByLane());
+    connect(m_compare, &CompareView::laneByLaneChanged, this, &settings::setComparesLaneByLane);
     connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showVerdicts);
+    connect(m_compare, &CompareView::notice, this, [this](const QString &text) { m_message->showNotice(text); });
     connect(m_compare, &CompareView::problem, this,
             [this](const QString &problem) { m_message->showMessage(problem); });
     return m_across;
@@ -290,16 +293,31 @@ QWidget *MainWindow::makeWorkspace()
 
 void MainWindow::addSearch()
 {
-    m_search = new SearchPanel(m_axis);
+    m_search = new SearchPanel(m_axis, m_compare->axis());
     m_panels->addPanel(tr("Search"), m_search);
     connect(m_search, &SearchPanel::hitsMarked, m_timeline, &TimelineView::showHits);
     connect(m_search, &SearchPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
     connect(m_timeline, &TimelineView::sliceSelected, m_search, &SearchPanel::setSlice);
     connect(m_timeline, &TimelineView::cleared, m_search, &SearchPanel::clear);
-    connect(m_details, &DetailsPanel::searchAsked, this, [this](const QString &name) {
+    const auto searchFor = [this](const QString &name) {
         m_search->setText(name);
         openSearch();
-    });
+    };
+    connect(m_details, &DetailsPanel::searchAsked, this, searchFor);
+    // And in the second of two that are compared.
+    TimelineView *second = &m_compare->timeline();
+    connect(m_search, &SearchPanel::secondHitsMarked, second, &TimelineView::showHits);
+    connect(m_search, &SearchPanel::secondSliceActivated, second, &TimelineView::showSlice);
+    connect(second, &TimelineView::sliceSelected, m_search, &SearchPanel::setSecondSlice);
+    connect(second, &TimelineView::cleared, m_search, &SearchPanel::clear);
+    connect(second, &TimelineView::sliceSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::gapSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::rangeSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::markSelected, this, &MainWindow::showSecondSelection);
+    connect(second, &TimelineView::measuringChanged, this, &MainWindow::showSecondSelection);
+    connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showSelection);
+    connect(m_compare, &CompareView::secondTraceChanged, m_search, &SearchPanel::setSecondTrace);
+    connect(m_compare, &CompareView::searchAsked, this, searchFor);
     // The bar's field and the panel's are one; the panel's is there where the bar has no room.
     SearchField &field = m_top->searchField();
     connect(&field, &QLineEdit::textEdited, m_search, [this](const QString &text) {
@@ -460,6 +478,10 @@ void MainWindow::makeActions()
     for (int i = 0; i < 10; ++i)
         key(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + (i + 1) % 10)),
             [this, i] { m_panels->openPanel(i); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_L), [this] {
+        if (m_compare->isComparing())
+            m_compare->setLaneByLane(!m_compare->isLaneByLane());
+    });
     key(QKeySequence(Qt::Key_Question), [this] { showKeys(); });
 }
 
@@ -471,8 +493,13 @@ void MainWindow::fillOpenMenu()
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
     if (m_document.trace() && !m_document.isLoading()) {
         menu->addAction(tr("Compare with …"), this, &MainWindow::askForComparison);
-        if (m_compare->isComparing())
+        if (m_compare->isComparing()) {
+            QAction *lanes = menu->addAction(tr("Compare lane by lane"), m_compare, &CompareView::setLaneByLane);
+            lanes->setCheckable(true);
+            lanes->setChecked(m_compare->isLaneByLane());
+            lanes->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
             menu->addAction(tr("End the comparison"), m_compare, &CompareView::end);
+        }
     }
     const QStringList recent = settings::recentFiles();
     if (!recent.isEmpty()) {
@@ -815,37 +842,60 @@ void MainWindow::showNotices()
         m_message->showNotice(sentences.join(u' '));
 }
 
-QString MainWindow::launchedText(Nanoseconds before)
+namespace {
+
+QString launchedText(Nanoseconds before)
 {
-    return before < 0 ? tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
-                      : tr("launched %1 earlier").arg(formatTime(before));
+    return before < 0 ? MainWindow::tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
+                      : MainWindow::tr("launched %1 earlier").arg(formatTime(before));
 }
+
+/// What is selected or being done in a timeline, for the status line; empty: nothing.
+QString selectionText(TimelineView &timeline)
+{
+    const auto &trace = timeline.timelineScene().trace();
+    if (timeline.isMeasuring())
+        return MainWindow::tr("Drag to measure; edges of slices attract. Esc ends it.");
+    if (const auto range = timeline.selectedRange())
+        return MainWindow::tr("range of %1").arg(formatTime(range->length()));
+    if (const GapItem::Hit &gap = timeline.timelineScene().gapItem().selected())
+        return formatTime(gap.part->range.length()) + QStringLiteral(" — ") +
+               causeText(*trace, *gap.gap, *gap.part);
+    if (const QString mark = timeline.selectedMarkText(); !mark.isEmpty())
+        return mark;
+    const SliceId slice = timeline.selectedSlice();
+    if (slice.isNone())
+        return {};
+    QString text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
+    if (isDeviceWork(trace->category(slice)))
+        if (const SliceId launch = trace->launchOf(slice))
+            text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
+    return text;
+}
+
+} // namespace
 
 void MainWindow::showSelection()
 {
-    const auto &trace = m_document.trace();
     QString text;
-    if (trace) {
-        if (const QString hint = m_notes->tool().hint(); !hint.isEmpty()) {
-            text = hint;
-        } else if (m_timeline->isMeasuring()) {
-            text = tr("Drag to measure; edges of slices attract. Esc ends it.");
-        } else if (const auto range = m_timeline->selectedRange()) {
-            text = tr("range of %1").arg(formatTime(range->length()));
-        } else if (const GapItem::Hit &gap = m_timeline->timelineScene().gapItem().selected()) {
-            text =
-                formatTime(gap.part->range.length()) + QStringLiteral(" — ") + causeText(*trace, *gap.gap, *gap.part);
-        } else if (const QString mark = m_timeline->selectedMarkText(); !mark.isEmpty()) {
-            text = mark;
-        } else if (const SliceId slice = m_timeline->selectedSlice()) {
-            text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
-            if (isDeviceWork(trace->category(slice)))
-                if (const SliceId launch = trace->launchOf(slice))
-                    text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
-        }
+    if (m_document.trace()) {
+        text = m_notes->tool().hint();
+        if (text.isEmpty())
+            text = selectionText(*m_timeline);
+        if (!text.isEmpty() && m_compare->isComparing())
+            text.prepend(QStringLiteral("A: "));
     }
     m_status->setSelection(text);
     chooseTab();
+}
+
+/// The same for the second one of two traces: whatever was selected last is told.
+void MainWindow::showSecondSelection()
+{
+    if (const QString text = selectionText(m_compare->timeline()); !text.isEmpty())
+        m_status->setSelection(QStringLiteral("B: ") + text);
+    else
+        showSelection();
 }
 
 int MainWindow::currentStep() const

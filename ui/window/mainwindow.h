@@ -134,8 +134,8 @@ private:
     void showReport(std::shared_ptr<const TraceReport> report);
     void showStep();
     void showSelection();
+    void showSecondSelection();
     /// How long before the start of device work its launch call began.
-    static QString launchedText(Nanoseconds before);
     void showStatus();
     /// Where what is made of the trace goes: beside it.
     QString folder() const;

@@ -201,6 +201,16 @@ void setTimeShown(int shown)
     QSettings().setValue(QStringLiteral("timeShown"), shown);
 }
 
+bool comparesLaneByLane()
+{
+    return QSettings().value(QStringLiteral("compareLaneByLane"), true).toBool();
+}
+
+void setComparesLaneByLane(bool laneByLane)
+{
+    QSettings().setValue(QStringLiteral("compareLaneByLane"), laneByLane);
+}
+
 QVariantMap laneState(const QString &path)
 {
     return QSettings().value(keyOf(lanesGroup, path)).toMap();

@@ -55,6 +55,9 @@ void setPanels(const Panels &panels);
 /// What times are counted from, as the number of a TimeShown; 0 where it was never chosen.
 int timeShown();
 void setTimeShown(int shown);
+/// Whether two traces that are compared stand lane below lane; at first they do.
+bool comparesLaneByLane();
+void setComparesLaneByLane(bool laneByLane);
 /// How the lanes of a file were left (TimelineScene::laneState()); empty where they never were touched. Of the last 200 files.
 QVariantMap laneState(const QString &path);
 void setLaneState(const QString &path, const QVariantMap &state);
