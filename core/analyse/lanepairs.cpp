@@ -245,7 +245,8 @@ std::vector<LanePair> pairLanes(const Trace &traceA, const Trace &traceB)
     std::vector<Described> a = describe(traceA), b = describe(traceB);
     matchDevices(a, b);
     std::vector<LanePair> pairs;
-    match(a, b, [](const Described &d) { return std::tuple(d.role, d.device, d.what); }, pairs);
+    match(
+        a, b, [](const Described &d) { return std::tuple(d.role, d.device, d.what); }, pairs);
     // What the file calls its own lanes is no role: only the same name is the same.
     match(
         a, b, [](const Described &d) { return std::tuple(d.role, d.device, d.role == LaneRole::Other ? d.what : ""); },

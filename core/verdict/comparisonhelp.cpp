@@ -12,15 +12,18 @@ constexpr VerdictHelp helps[]{
     // ---- their steps
     {"slower", "B takes longer for the same step, by more than chance would explain.",
      "A step is its own span with the GPU work that it launched, without the pauses of the profiler. Compared are the "
-     "medians of the steady steps. A rank test (Mann and Whitney) holds each step of A against each of B, so that a few "
+     "medians of the steady steps. A rank test (Mann and Whitney) holds each step of A against each of B, so that a "
+     "few "
      "odd steps decide nothing.",
      "The strip of steps has a bar for each pair: upwards where B takes longer. Click one: both timelines stand at the "
      "starts of that pair.",
-     "See whether CPU or GPU time grew, then open the table of operators or kernels: the rows that differ most stand on "
+     "See whether CPU or GPU time grew, then open the table of operators or kernels: the rows that differ most stand "
+     "on "
      "top."},
     {"faster", "B takes less time for the same step, by more than chance would explain.",
      "A step is its own span with the GPU work that it launched, without the pauses of the profiler. Compared are the "
-     "medians of the steady steps. A rank test (Mann and Whitney) holds each step of A against each of B, so that a few "
+     "medians of the steady steps. A rank test (Mann and Whitney) holds each step of A against each of B, so that a "
+     "few "
      "odd steps decide nothing.",
      "The strip of steps has a bar for each pair: downwards where B takes less. Click one: both timelines stand at the "
      "starts of that pair.",
@@ -29,13 +32,15 @@ constexpr VerdictHelp helps[]{
      "The medians of the steady steps are nearer to each other than the limit, or a rank test (Mann and Whitney) over "
      "all pairs of steps finds no order that chance would not bring about.",
      "Look at the strip of steps: short bars, or bars in both directions.",
-     "To tell a small difference from none, record more steps of each, on an otherwise idle machine with fixed clocks."},
+     "To tell a small difference from none, record more steps of each, on an otherwise idle machine with fixed "
+     "clocks."},
     {"cold-start", "The first steps of both traces are not compared: they pay for loading, allocating and choosing.",
      "Of four or more steps the first two are left out, of fewer the first one.",
      "Compare the first steps with the later ones in both rulers.",
      "Where start-up is what matters, compare the first steps by hand, or record with schedule(wait=0, warmup=0)."},
     {"other-recording",
-     "The two recordings differ in more than the program: in what the profiler was told to record, in the GPU, or in the "
+     "The two recordings differ in more than the program: in what the profiler was told to record, in the GPU, or in "
+     "the "
      "number of ranks.",
      "The options and the device's name stand in both files; with_stack, record_shapes, profile_memory, with_flops and "
      "with_modules are looked at.",
@@ -44,7 +49,8 @@ constexpr VerdictHelp helps[]{
 
     // ---- the work in them
     {"same-kernels", "The GPU does the same work in both traces, so the difference is made elsewhere.",
-     "GPU time in kernels, copies and sets that both run by the same name, divided by all GPU time of the compared steps "
+     "GPU time in kernels, copies and sets that both run by the same name, divided by all GPU time of the compared "
+     "steps "
      "of both.",
      "Lane by lane, the two GPU streams stand below each other: the same names in the same order.",
      "Look at the CPU: the table of operators, and the gaps between the kernels."},
@@ -53,10 +59,12 @@ constexpr VerdictHelp helps[]{
      "traces only.",
      "The table of kernels has both side by side, with the op that launched them; Status says which are in one trace "
      "only.",
-     "Follow the longest kernel that only one of them has to its op: sizes, types, a fusion or a version of the library "
+     "Follow the longest kernel that only one of them has to its op: sizes, types, a fusion or a version of the "
+     "library "
      "chose it."},
     {"already-fused", "One trace is compiled, and still both run the same kernels: nothing was left to fuse.",
-     "GPU time in kernels that both run by the same name, divided by all GPU time of the compared steps; only one of the "
+     "GPU time in kernels that both run by the same name, divided by all GPU time of the compared steps; only one of "
+     "the "
      "traces has regions of torch.compile.",
      "Lane by lane, compare the two GPU streams: the same kernels in the same order.",
      "Compile where many small kernels follow each other; here it can only take time from the CPU."},

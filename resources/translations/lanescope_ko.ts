@@ -12555,36 +12555,8 @@
 <context>
     <name>lanescope::CompareTableView</name>
     <message>
-        <source>Filter</source>
-        <translation>필터</translation>
-    </message>
-    <message>
-        <source>Shows the rows that hold all of these words (/)</source>
-        <translation>이 단어를 모두 가진 행만 보여 줍니다 (/)</translation>
-    </message>
-    <message>
-        <source>Filter the rows</source>
-        <translation>행 필터</translation>
-    </message>
-    <message>
-        <source>Copy, save, choose columns</source>
-        <translation>복사, 저장, 열 고르기</translation>
-    </message>
-    <message>
         <source>Rows of both traces</source>
         <translation>두 트레이스의 행</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1행</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1행</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%2행 중 %1행</translation>
     </message>
 </context>
 <context>
@@ -12770,6 +12742,37 @@
     <message>
         <source>Copy</source>
         <translation>복사</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Shows the rows that hold all of these words (/)</source>
+        <translation>이 단어를 모두 가진 행만 보여 줍니다 (/)</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>행 필터</translation>
+    </message>
+    <message>
+        <source>Copy, save, choose columns</source>
+        <translation>복사, 저장, 열 고르기</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1행</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%2행 중 %1행</translation>
     </message>
 </context>
 <context>
@@ -14851,40 +14854,12 @@ Click to show it</source>
         <translation>표를 만드는 중입니다</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>필터</translation>
-    </message>
-    <message>
-        <source>Shows the rows that hold all of these words (/)</source>
-        <translation>이 단어를 모두 가진 행만 보여 줍니다 (/)</translation>
-    </message>
-    <message>
-        <source>Filter the rows</source>
-        <translation>행 필터</translation>
-    </message>
-    <message>
         <source>The row's previous slice in the timeline (,)</source>
         <translation>타임라인에서 이 행의 이전 슬라이스 (,)</translation>
     </message>
     <message>
         <source>The row's next slice in the timeline (.)</source>
         <translation>타임라인에서 이 행의 다음 슬라이스 (.)</translation>
-    </message>
-    <message>
-        <source>Copy, save, choose columns</source>
-        <translation>복사, 저장, 열 고르기</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1행</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1행</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows</source>
-        <translation>%2행 중 %1행</translation>
     </message>
     <message>
         <source>%1 of %2</source>

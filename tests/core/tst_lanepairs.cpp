@@ -22,8 +22,8 @@ public:
                const QByteArray &pid = {})
     {
         const bool onDevice = cat == "kernel" || cat.startsWith("gpu_");
-        m_events += complete(name, start * 1000, duration * 1000, pid.isEmpty() ? (onDevice ? "0" : "1") : pid, tid,
-                             cat);
+        m_events +=
+            complete(name, start * 1000, duration * 1000, pid.isEmpty() ? (onDevice ? "0" : "1") : pid, tid, cat);
         return *this;
     }
     test::Opened open() const { return test::open(test::document(m_events)); }
@@ -104,22 +104,23 @@ private slots:
 void TestLanePairs::threadsByWhatTheyRun()
 {
     // Thread ids say nothing: those of the second trace are exchanged.
-    const auto a = Lanes()
-                       .add("10", "ProfilerStep#1", "user_annotation", 0, 100)
-                       .add("11", "autograd::engine::evaluate_function: MulBackward0", "cpu_op", 0, 90)
-                       .add("12", "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__", "user_annotation", 0, 9)
-                       .add("13", "cudaEventQuery", "cuda_runtime", 0, 5)
-                       .add("0", "Buffer Flush", "overhead", 0, 5, "-1")
-                       .open();
-    const auto b = Lanes()
-                       .add("12", "ProfilerStep#1", "user_annotation", 0, 10)
-                       .add("10", "autograd::engine::evaluate_function: AddBackward0", "cpu_op", 0, 300)
-                       .add("13", "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__", "user_annotation", 0, 9)
-                       .add("9", "cudaEventQuery", "cuda_runtime", 0, 5)
-                       .add("11", "aten::mul", "cpu_op", 0, 500)
-                       .open();
-    QCOMPARE(pairsOf(*a, *b),
-             sorted({"-1:0 -", "1:10 1:12", "1:11 1:10", "1:12 1:13", "1:13 1:9", "- 1:11"}));
+    const auto a =
+        Lanes()
+            .add("10", "ProfilerStep#1", "user_annotation", 0, 100)
+            .add("11", "autograd::engine::evaluate_function: MulBackward0", "cpu_op", 0, 90)
+            .add("12", "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__", "user_annotation", 0, 9)
+            .add("13", "cudaEventQuery", "cuda_runtime", 0, 5)
+            .add("0", "Buffer Flush", "overhead", 0, 5, "-1")
+            .open();
+    const auto b =
+        Lanes()
+            .add("12", "ProfilerStep#1", "user_annotation", 0, 10)
+            .add("10", "autograd::engine::evaluate_function: AddBackward0", "cpu_op", 0, 300)
+            .add("13", "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__", "user_annotation", 0, 9)
+            .add("9", "cudaEventQuery", "cuda_runtime", 0, 5)
+            .add("11", "aten::mul", "cpu_op", 0, 500)
+            .open();
+    QCOMPARE(pairsOf(*a, *b), sorted({"-1:0 -", "1:10 1:12", "1:11 1:10", "1:12 1:13", "1:13 1:9", "- 1:11"}));
     const auto roles = laneRoles(*a);
     for (const Lane &lane : a->lanes())
         if (lane.tid() == "11")

@@ -20,6 +20,7 @@
 #include "ui/timeline/timelineview.h"
 #include "ui/window/settings.h"
 #include "ui/window/statusline.h"
+#include "ui/window/topbar.h"
 
 #include <algorithm>
 #include <cmath>
@@ -110,7 +111,8 @@ void checkGround(Compared &c)
                 QCOMPARE(viewAt(c, at), &viewOf(c, lane.isB));
             // Its name, too.
             const QPoint name(area(false).left() - 20, at.y());
-            if (area(false).contains(at) && !viewOf(c, false).hiddenNote().contains(viewOf(c, false).mapFrom(&c.window, name)))
+            if (area(false).contains(at) &&
+                !viewOf(c, false).hiddenNote().contains(viewOf(c, false).mapFrom(&c.window, name)))
                 QCOMPARE(viewAt(c, name), &viewOf(c, lane.isB));
         }
     }
@@ -221,7 +223,8 @@ void TestLaneByLane::everySliceIsHitInItsOwnTrace()
             for (std::uint32_t row = 0; row < lane->rowCount(); ++row)
                 for (const SliceBox &box : lane->boxes(row)) {
                     const double ratio = scene.look().devicePixelRatio;
-                    const double x = (std::max<double>(box.x0, 0) + std::min<double>(box.x1, area.width() * ratio)) / 2 / ratio;
+                    const double x =
+                        (std::max<double>(box.x0, 0) + std::min<double>(box.x1, area.width() * ratio)) / 2 / ratio;
                     const auto [top, height] = lane->rowSpan(row);
                     const QPoint at = inWindow(c, isB, {x, lane->y() + top + height / 2});
                     if (!area.contains(at) || lane->isFolded() || lane->isScrollable())
@@ -371,7 +374,10 @@ void TestLaneByLane::whatOnlyOneHas()
         const Trace &trace = *sceneOf(c, isB).trace();
         return sceneOf(c, isB).laneItem(trace.laneOf(test::sliceNamed(trace, name)));
     };
-    const auto &alone = [&](bool isB) -> const auto & { return sceneOf(c, isB).interleaving()->alone; };
+    const auto &alone = [&](bool isB) -> const auto &
+    {
+        return sceneOf(c, isB).interleaving()->alone;
+    };
     QVERIFY(alone(false).contains(laneOf(false, "autograd::engine::evaluate_function: MulBackward0")));
     QVERIFY(alone(true).contains(laneOf(true, "Memcpy HtoD (Pinned -> Device)")));
     QCOMPARE(alone(false).size(), 1u);
@@ -432,6 +438,13 @@ void TestLaneByLane::switchesBackAndForth()
     c.view().lanesButton().click();
     QVERIFY(c.view().weave());
     QVERIFY(settings::comparesLaneByLane());
+    // The menu shows the key, and does not take it from the window.
+    QMenu *menu = c.window.findChild<TopBar *>()->openMenu();
+    emit menu->aboutToShow();
+    QTest::keyClick(&c.window, Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!c.view().weave());
+    QTest::keyClick(&c.window, Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(c.view().weave());
     QTest::qWait(20);
     QCOMPARE(places(), woven);
     checkGround(c);
@@ -454,7 +467,8 @@ void TestLaneByLane::toldApartAtAGlance()
         const auto groundOf = [&](bool isB) {
             // At the very left of a lane, in the padding below its last row, where no slice lies.
             const LaneItem *lane = sceneOf(c, isB).laneItems().front();
-            return shot.pixelColor((QPointF(inWindow(c, isB, {3.0, lane->y() + lane->height() - 3})) * ratio).toPoint());
+            return shot.pixelColor(
+                (QPointF(inWindow(c, isB, {3.0, lane->y() + lane->height() - 3})) * ratio).toPoint());
         };
         QCOMPARE(groundOf(false), theme->background);
         QVERIFY(groundOf(true) != groundOf(false));
@@ -471,11 +485,13 @@ void TestLaneByLane::chainsGoOn()
     QVERIFY(c.isReady());
     const Trace &a = *c.window.document().trace();
     const SliceId kernel(a.deviceWork().back());
-    const LaneItem *main = sceneOf(c, true).laneItem(sceneOf(c, true).trace()->laneOf(sceneOf(c, true).trace()->steps()[0].slice));
+    const LaneItem *main =
+        sceneOf(c, true).laneItem(sceneOf(c, true).trace()->laneOf(sceneOf(c, true).trace()->steps()[0].slice));
     const auto strip = [&] {
         QTest::qWait(20);
         const QPoint top = inWindow(c, true, {0.0, main->y()});
-        return c.window.grab(QRect(top, QSize(viewOf(c, true).viewport()->width(), static_cast<int>(main->height())))).toImage();
+        return c.window.grab(QRect(top, QSize(viewOf(c, true).viewport()->width(), static_cast<int>(main->height()))))
+            .toImage();
     };
     viewOf(c, false).showSlice(a.launchOf(kernel));
     viewOf(c, false).selectSlice({});

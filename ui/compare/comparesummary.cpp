@@ -156,19 +156,18 @@ void CompareSummary::explain(const Shown &shown)
     leaveExplanation();
     m_listScroll = verticalScrollBar()->value();
     const Verdict &verdict = shown.verdict;
-    m_page = new VerdictHelpPage(
-        verdict, {comparisonHelpFor(verdict.id), comparisonScenesOf(verdict.id), tr("All findings"),
-                  [this, &shown](std::size_t place) -> const Trace & {
-                      return *(place < shown.placesInA ? m_comparison->a : m_comparison->b)->trace;
-                  }});
+    m_page =
+        new VerdictHelpPage(verdict, {comparisonHelpFor(verdict.id), comparisonScenesOf(verdict.id), tr("All findings"),
+                                      [this, &shown](std::size_t place) -> const Trace & {
+                                          return *(place < shown.placesInA ? m_comparison->a : m_comparison->b)->trace;
+                                      }});
     // Lines as long as the panel is wide are hard to read.
     m_page->setMaximumWidth(fontMetrics().averageCharWidth() * 110);
     connect(m_page, &VerdictHelpPage::backAsked, this, &CompareSummary::leaveExplanation);
     connect(m_page, &VerdictHelpPage::evidenceAsked, this,
             [this, &shown](const Evidence &evidence) { ask(shown, evidence); });
-    connect(m_page, &VerdictHelpPage::copyAsked, this, [&verdict] {
-        QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(verdict)));
-    });
+    connect(m_page, &VerdictHelpPage::copyAsked, this,
+            [&verdict] { QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(verdict))); });
     const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
     m_list->hide();
     static_cast<QVBoxLayout *>(m_content->layout())->insertWidget(0, m_page);

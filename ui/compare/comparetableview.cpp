@@ -1,21 +1,17 @@
 #include "ui/compare/comparetableview.h"
 
 #include "ui/document/coretext.h"
-#include "ui/look/format.h"
-#include "ui/look/icons.h"
-#include "ui/look/theme.h"
+#include "ui/panels/filterbar.h"
 #include "ui/panels/tableactions.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace lanescope {
@@ -27,28 +23,7 @@ CompareTableView::CompareTableView(QWidget *parent)
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(0);
-    m_bar = new QWidget;
-    auto *row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    m_filter = new QLineEdit;
-    m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setToolTip(tr("Shows the rows that hold all of these words (/)"));
-    m_filter->setAccessibleName(tr("Filter the rows"));
-    row->addWidget(m_filter);
-    row->addStretch(1);
-    m_count = new QLabel;
-    m_count->setForegroundRole(QPalette::PlaceholderText);
-    row->addWidget(m_count);
-    m_more = new QToolButton;
-    m_more->setProperty("quiet", true);
-    m_more->setFocusPolicy(Qt::TabFocus);
-    m_more->setToolTip(tr("Copy, save, choose columns"));
-    m_more->setAccessibleName(m_more->toolTip());
-    m_more->setMenu(new QMenu(m_more));
-    m_more->setPopupMode(QToolButton::InstantPopup);
-    row->addWidget(m_more);
+    m_bar = new FilterBar;
     m_model = new TableModel(this);
     m_view = new TableView;
     m_view->setAccessibleName(tr("Rows of both traces"));
@@ -62,16 +37,26 @@ CompareTableView::CompareTableView(QWidget *parent)
     down->addWidget(m_footer);
     setFocusProxy(m_view);
 
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+    connect(&filter(), &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model->setFilter(text);
         showCount();
     });
-    connect(m_more->menu(), &QMenu::aboutToShow, this, &CompareTableView::fillMenu);
+    connect(&m_bar->menu(), &QMenu::aboutToShow, this, &CompareTableView::fillMenu);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CompareTableView::selectionChanged);
     connect(m_view, &QTableView::doubleClicked, this, &CompareTableView::rowActivated);
-    connect(m_view, &TableView::filterAsked, this, [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_view, &TableView::filterAsked, this, [this] { filter().setFocus(Qt::ShortcutFocusReason); });
     dress();
+}
+
+QLineEdit &CompareTableView::filter() const
+{
+    return m_bar->field();
+}
+
+QWidget *CompareTableView::bar() const
+{
+    return m_bar;
 }
 
 void CompareTableView::setComparison(const Comparison *comparison)
@@ -79,7 +64,7 @@ void CompareTableView::setComparison(const Comparison *comparison)
     m_comparison = comparison;
     m_rows.clear();
     m_model->setTable({});
-    m_filter->clear();
+    filter().clear();
     if (m_comparison && m_kind)
         showKind(*m_kind);
 }
@@ -120,16 +105,13 @@ void CompareTableView::clearSelection()
 
 void CompareTableView::showCount()
 {
-    const auto rows = m_model->rowCount();
-    const auto all = m_model->table() ? static_cast<int>(m_model->table()->rows.size()) : 0;
-    m_count->setText(rows == all ? (all == 1 ? tr("1 row") : tr("%1 rows").arg(formatCount(all)))
-                                 : tr("%1 of %2 rows").arg(formatCount(rows), formatCount(all)));
+    m_bar->showCount(m_model->rowCount(), m_model->table() ? static_cast<int>(m_model->table()->rows.size()) : 0);
 }
 
 void CompareTableView::fillMenu()
 {
-    m_more->menu()->clear();
-    addTableActions(m_more->menu(), m_view, m_more, [this] { saveCsv(); });
+    m_bar->menu().clear();
+    addTableActions(&m_bar->menu(), m_view, &m_bar->menuButton(), [this] { saveCsv(); });
 }
 
 void CompareTableView::saveCsv()
@@ -145,27 +127,22 @@ void CompareTableView::saveCsv()
 
 void CompareTableView::dress()
 {
-    const int icon = fontMetrics().height();
-    m_more->setIcon(themedIcon(QStringLiteral("more"), Theme::current().text));
-    m_more->setIconSize({icon, icon});
-    m_filter->setFixedWidth(22 * fontMetrics().averageCharWidth());
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.92);
-    m_count->setFont(small);
     m_footer->setFont(small);
 }
 
 void CompareTableView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (m_more && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+    if (m_footer && event->type() == QEvent::FontChange)
         dress();
 }
 
 void CompareTableView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_filter->hasFocus()) {
-        m_filter->clear();
+    if (event->key() == Qt::Key_Escape && filter().hasFocus()) {
+        filter().clear();
         m_view->setFocus();
     } else if (event->key() == Qt::Key_Escape && !m_view->selectedRows().empty()) {
         clearSelection();

@@ -9,11 +9,10 @@
 
 class QLabel;
 class QLineEdit;
-class QMenu;
-class QToolButton;
 
 namespace lanescope {
 
+class FilterBar;
 class TableModel;
 class TableView;
 
@@ -30,9 +29,9 @@ public:
     const CompareTableKind *kind() const { return m_kind; }
     TableModel &model() const { return *m_model; }
     TableView &view() const { return *m_view; }
-    QLineEdit &filter() const { return *m_filter; }
+    QLineEdit &filter() const;
     /// Filter, number of rows and menu, for whoever shows them; the view owns none of it any more.
-    QWidget *bar() const { return m_bar; }
+    QWidget *bar() const;
     /// Rows of the comparison that are selected; without those of tables that have none.
     std::vector<const ComparedRow *> selectedRows() const;
     /// Where a file that is saved is offered to lie.
@@ -61,11 +60,8 @@ private:
     const CompareTableKind *m_kind = nullptr;
     std::vector<const ComparedRow *> m_rows; ///< by row of the table
     QString m_folder;
-    QWidget *m_bar;
-    QLineEdit *m_filter;
-    QLabel *m_count;
-    QLabel *m_footer;
-    QToolButton *m_more = nullptr;
+    FilterBar *m_bar;
+    QLabel *m_footer = nullptr;
     TableModel *m_model;
     TableView *m_view;
 };

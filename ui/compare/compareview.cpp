@@ -9,8 +9,6 @@
 #include "ui/compare/stepstrip.h"
 #include "ui/document/coretext.h"
 #include "ui/look/format.h"
-#include "ui/look/icons.h"
-#include "ui/look/theme.h"
 #include "ui/panels/details.h"
 #include "ui/panels/panelarea.h"
 #include "ui/panels/tablemodel.h"
@@ -18,10 +16,8 @@
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/timelineview.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QSplitter>
@@ -63,8 +59,7 @@ QString factsOf(const ComparedSide &side, const Bound &bound)
     return (side.selection.kind == Selection::Whole ? CompareView::tr("%1 in all").arg(time)
                                                     : CompareView::tr("%1 a step").arg(time)) +
            QStringLiteral(" · ") + CompareView::tr("CPU %1").arg(formatTime(side.cpu)) + QStringLiteral(" · ") +
-           CompareView::tr("GPU %1").arg(formatTime(side.gpu)) + QStringLiteral(" · ") +
-           coreText(bound.verdict.title);
+           CompareView::tr("GPU %1").arg(formatTime(side.gpu)) + QStringLiteral(" · ") + coreText(bound.verdict.title);
 }
 
 } // namespace
@@ -334,69 +329,6 @@ void CompareView::show(std::shared_ptr<const TraceComparison> comparison)
     alignAt(0);
 }
 
-// ---- lane below lane
-
-void CompareView::setLaneByLane(bool laneByLane)
-{
-    if (laneByLane == m_isLaneByLane)
-        return;
-    m_isLaneByLane = laneByLane;
-    m_lanes->setChecked(laneByLane);
-    arrange();
-    emit laneByLaneChanged(laneByLane);
-}
-
-void CompareView::arrange()
-{
-    if (!m_isLaneByLane) {
-        unweave();
-    } else if (m_comparison && !m_weave) {
-        const bool hadFocus = m_below->hasFocus();
-        m_upperColumn->insertWidget(1, m_headerB);
-        m_upperColumn->insertWidget(2, m_strip);
-        m_headerB->show(); // now, not with the next event
-        m_strip->show();
-        m_lower->hide();
-        m_below->setParent(m_above.parentWidget()); // in no layout: it lies over the first one
-        m_upperColumn->activate();
-        m_weave = std::make_unique<LaneWeave>(m_above, *m_below, m_comparison->lanes);
-        if (hadFocus)
-            m_below->setFocus();
-    }
-}
-
-void CompareView::unweave()
-{
-    if (!m_weave)
-        return;
-    const bool hadFocus = m_below->hasFocus();
-    m_weave.reset();
-    m_lowerColumn->insertWidget(0, m_headerB);
-    m_lowerColumn->insertWidget(1, m_strip);
-    m_headerB->show();
-    m_strip->show();
-    m_pages->addWidget(m_below);
-    m_pages->setCurrentWidget(m_below);
-    m_lower->setVisible(m_isComparing);
-    if (hadFocus)
-        m_below->setFocus();
-}
-
-/// Whoever wants to write onto the second trace is told why nothing happens.
-bool CompareView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_below && event->type() == QEvent::KeyPress) {
-        const auto &key = static_cast<const QKeyEvent &>(*event);
-        const bool isPlain = !(key.modifiers() & ~Qt::ShiftModifier);
-        if (isPlain && (key.key() == Qt::Key_N || key.key() == Qt::Key_R ||
-                        (key.key() == Qt::Key_B && key.modifiers() == Qt::ShiftModifier))) {
-            emit notice(tr("Notes can be written onto A only: they are kept with its file."));
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 // ---- going along
 
 void CompareView::alignAt(int pair)
@@ -451,43 +383,6 @@ void CompareView::goToRow()
                                  steps.b.samples[pair].range.start));
     m_above.showSlice(
         firstFrom(*m_trace, slicesOf(*m_trace, rows, &ComparedRow::a), steps.a.samples[pair].range.start));
-}
-
-// ---- looks
-
-void CompareView::shareRoom()
-{
-    // Two overviews leave little for the lanes of a low window.
-    const bool isRoomy = !m_isComparing || height() > fontMetrics().height() * 45;
-    m_above.setOverviewShown(isRoomy);
-    m_below->setOverviewShown(isRoomy);
-}
-
-void CompareView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    shareRoom();
-}
-
-void CompareView::dress()
-{
-    const Theme &theme = Theme::current();
-    const int icon = fontMetrics().height();
-    m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.text));
-    m_next->setIcon(themedIcon(QStringLiteral("next"), theme.text));
-    m_close->setIcon(themedIcon(QStringLiteral("close"), theme.text));
-    for (QToolButton *b : {m_previous, m_next, m_close})
-        b->setIconSize({icon, icon});
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.92);
-    m_pair->setFont(small);
-}
-
-void CompareView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (m_next && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
-        dress();
 }
 
 } // namespace lanescope

@@ -286,7 +286,8 @@ void LaneWeave::follow(TimelineScene &own, TimelineScene &other)
             other.setPinned(*same, now.isPinned);
         if (now.isFolded != before.isFolded)
             other.setFolded(*same, now.isFolded);
-        if (const auto *lane = dynamic_cast<const LaneItem *>(same); lane && now.isPythonFolded != before.isPythonFolded)
+        if (const auto *lane = dynamic_cast<const LaneItem *>(same);
+            lane && now.isPythonFolded != before.isPythonFolded)
             other.setPythonFolded(lane->laneId(), now.isPythonFolded);
         if (now.stretch != before.stretch)
             other.setStretch(*same, now.stretch);

@@ -28,27 +28,26 @@ constexpr Box equalBoxes[]{{0, 0, 28, Hue::Annotation, WORD("step")},  {0, 29, 6
                            {0, 64, 94, Hue::Annotation, WORD("step")}, {1, 0, 33, Hue::Annotation, WORD("step")},
                            {1, 34, 62, Hue::Annotation, WORD("step")}, {1, 63, 95, Hue::Annotation, WORD("step")}};
 constexpr Mark equalMarks[]{{1, 28, 62, WORD("now longer, now shorter"), false}};
-constexpr Scene equalScenes[]{
-    {WORD("The steps of both differ by chance"), {"A", "B"}, equalBoxes, equalMarks, {}}};
-constexpr Box coldBoxes[]{{0, 0, 45, Hue::Annotation, WORD("first step")}, {0, 46, 62, Hue::Annotation, WORD("step")},
-                          {0, 63, 79, Hue::Annotation, WORD("step")},      {1, 0, 60, Hue::Annotation, WORD("first step")},
-                          {1, 61, 75, Hue::Annotation, WORD("step")},      {1, 76, 90, Hue::Annotation, WORD("step")}};
+constexpr Scene equalScenes[]{{WORD("The steps of both differ by chance"), {"A", "B"}, equalBoxes, equalMarks, {}}};
+constexpr Box coldBoxes[]{
+    {0, 0, 45, Hue::Annotation, WORD("first step")}, {0, 46, 62, Hue::Annotation, WORD("step")},
+    {0, 63, 79, Hue::Annotation, WORD("step")},      {1, 0, 60, Hue::Annotation, WORD("first step")},
+    {1, 61, 75, Hue::Annotation, WORD("step")},      {1, 76, 90, Hue::Annotation, WORD("step")}};
 constexpr Mark coldMarks[]{{0, 46, 79, WORD("compared"), false}, {1, 61, 90, WORD("compared"), false}};
-constexpr Scene coldScenes[]{{WORD("Only what comes after start-up is compared"), {"A", "B"}, coldBoxes, coldMarks, {}}};
-constexpr Box recordingBoxes[]{{0, 0, 20, Hue::Op, "aten::mm"},        {0, 22, 42, Hue::Op, "aten::add"},
-                               {1, 0, 44, Hue::Python, "forward"},     {1, 46, 88, Hue::Python, "forward"},
-                               {2, 12, 40, Hue::Op, "aten::mm"},       {2, 58, 86, Hue::Op, "aten::add"}};
+constexpr Scene coldScenes[]{
+    {WORD("Only what comes after start-up is compared"), {"A", "B"}, coldBoxes, coldMarks, {}}};
+constexpr Box recordingBoxes[]{{0, 0, 20, Hue::Op, "aten::mm"},    {0, 22, 42, Hue::Op, "aten::add"},
+                               {1, 0, 44, Hue::Python, "forward"}, {1, 46, 88, Hue::Python, "forward"},
+                               {2, 12, 40, Hue::Op, "aten::mm"},   {2, 58, 86, Hue::Op, "aten::add"}};
 constexpr Mark recordingMarks[]{{1, 0, 88, WORD("stacks take time of their own")}};
-constexpr Scene recordingScenes[]{{WORD("B was recorded with with_stack=True"),
-                                   {"A", "B", ""},
-                                   recordingBoxes,
-                                   recordingMarks,
-                                   {}}};
+constexpr Scene recordingScenes[]{
+    {WORD("B was recorded with with_stack=True"), {"A", "B", ""}, recordingBoxes, recordingMarks, {}}};
 
 // ---- the work in them
 
-constexpr Box sameBoxes[]{{0, 0, 14, Hue::Kernel, "gemm"},  {0, 30, 36, Hue::Kernel}, {0, 60, 74, Hue::Kernel, "gemm"},
-                          {0, 90, 96, Hue::Kernel},         {1, 0, 14, Hue::Kernel, "gemm"}, {1, 18, 24, Hue::Kernel},
+constexpr Box sameBoxes[]{{0, 0, 14, Hue::Kernel, "gemm"},  {0, 30, 36, Hue::Kernel},
+                          {0, 60, 74, Hue::Kernel, "gemm"}, {0, 90, 96, Hue::Kernel},
+                          {1, 0, 14, Hue::Kernel, "gemm"},  {1, 18, 24, Hue::Kernel},
                           {1, 30, 44, Hue::Kernel, "gemm"}, {1, 48, 54, Hue::Kernel}};
 constexpr Mark sameMarks[]{{0, 36, 60, WORD("the CPU makes the difference")}};
 constexpr Scene sameScenes[]{{WORD("The same kernels, with other gaps"), {"A", "B"}, sameBoxes, sameMarks, {}}};

@@ -197,8 +197,7 @@ void SearchSide::showSummary()
     text += u' ' + (hits.count() == 1 ? SearchPanel::tr("takes %1").arg(formatTime(hits.total))
                                       : SearchPanel::tr("take %1 together").arg(formatTime(hits.total)));
     if (m_covered >= 0 && m_covered != hits.total)
-        text += QStringLiteral(", ") +
-                SearchPanel::tr("%1 with what overlaps counted once").arg(formatTime(m_covered));
+        text += QStringLiteral(", ") + SearchPanel::tr("%1 with what overlaps counted once").arg(formatTime(m_covered));
     text += u'.';
     if (hits.count() > SearchModel::mostRows)
         text += u' ' + SearchPanel::tr("Listed are %1 to %2.")

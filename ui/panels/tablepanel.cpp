@@ -4,6 +4,7 @@
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
+#include "ui/panels/filterbar.h"
 #include "ui/panels/scopeswitch.h"
 #include "ui/panels/tableactions.h"
 #include "ui/panels/tablemodel.h"
@@ -13,7 +14,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -138,23 +138,16 @@ TablePanel::TablePanel(const TableKind &kind, TableScope &scope, const TimeAxis 
     connect(m_view, &TableView::stepAsked, this, &TablePanel::step);
     connect(m_view, &QTableView::doubleClicked, this, [this] { step(1); });
     connect(m_view, &TableView::columnsChanged, this, &TablePanel::rememberColumns);
-    connect(m_view, &TableView::filterAsked, this, [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_view, &TableView::filterAsked, this, [this] { m_bar->field().setFocus(Qt::ShortcutFocusReason); });
     dress();
     showState();
 }
 
 void TablePanel::makeBar(TableScope &scope)
 {
-    m_bar = new QWidget;
-    auto *row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(14, 5, 8, 4);
-    row->setSpacing(8);
-    m_filter = new QLineEdit;
-    m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setToolTip(tr("Shows the rows that hold all of these words (/)"));
-    m_filter->setAccessibleName(tr("Filter the rows"));
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+    m_bar = new FilterBar;
+    m_bar->setContentsMargins(14, 5, 8, 4);
+    connect(&m_bar->field(), &QLineEdit::textChanged, this, [this](const QString &text) {
         const std::vector<std::string> selected = selectedKeys();
         m_isResetting = true;
         m_model->setFilter(text);
@@ -162,9 +155,8 @@ void TablePanel::makeBar(TableScope &scope)
         m_isResetting = false;
         showSelection();
     });
-    row->addWidget(m_filter);
     m_scopeSwitch = new ScopeSwitch(scope);
-    row->addWidget(m_scopeSwitch);
+    m_bar->addBehindField(m_scopeSwitch);
 
     for (const OptionText &text : optionTexts) {
         if (text.table != m_kind.key)
@@ -177,40 +169,33 @@ void TablePanel::makeBar(TableScope &scope)
         b->setDefaultAction(action);
         b->setProperty("segment", "only");
         b->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(b);
+        m_bar->addBehindField(b);
         m_options.push_back({text.member, action, b});
     }
-    row->addStretch(1);
 
-    m_count = new QLabel;
-    m_count->setForegroundRole(QPalette::PlaceholderText);
-    row->addWidget(m_count);
-    const auto button = [this, row](const QString &help) {
+    const auto button = [this](const QString &help) {
         auto *b = new QToolButton;
         b->setProperty("quiet", true);
         b->setFocusPolicy(Qt::TabFocus);
         b->setToolTip(help);
         b->setAccessibleName(help);
-        row->addWidget(b);
+        m_bar->addBeforeMenu(b);
         return b;
     };
     m_previous = button(tr("The row's previous slice in the timeline (,)"));
     m_position = new QLabel;
     m_position->setAlignment(Qt::AlignCenter);
-    row->addWidget(m_position);
+    m_bar->addBeforeMenu(m_position);
     m_next = button(tr("The row's next slice in the timeline (.)"));
     connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
-    m_more = button(tr("Copy, save, choose columns"));
-    m_more->setMenu(new QMenu(m_more));
-    m_more->setPopupMode(QToolButton::InstantPopup);
-    connect(m_more->menu(), &QMenu::aboutToShow, this, &TablePanel::fillMenu);
+    connect(&m_bar->menu(), &QMenu::aboutToShow, this, &TablePanel::fillMenu);
 }
 
 void TablePanel::addToBar(QWidget *widget)
 {
     m_inBar = widget;
-    static_cast<QHBoxLayout *>(m_bar->layout())->insertWidget(0, widget);
+    m_bar->addBeforeField(widget);
     shareRoom();
 }
 
@@ -224,7 +209,7 @@ void TablePanel::addAbove(QWidget *widget)
 void TablePanel::forget()
 {
     m_marked.clear();
-    m_filter->clear();
+    m_bar->field().clear();
     m_model->setTable({});
     m_footer->clear();
 }
@@ -366,8 +351,7 @@ void TablePanel::showState()
 {
     const auto rows = m_model->rowCount();
     const auto all = m_model->table() ? static_cast<int>(m_model->table()->rows.size()) : 0;
-    m_count->setText(rows == all ? all == 1 ? tr("1 row") : tr("%1 rows").arg(formatCount(all))
-                                 : tr("%1 of %2 rows").arg(formatCount(rows), formatCount(all)));
+    m_bar->showCount(rows, all);
     const std::ptrdiff_t at = m_trace && slice() ? positionIn(*m_trace, m_marked, slice()) : -1;
     const auto count = static_cast<std::int64_t>(m_marked.size());
     if (count == 0)
@@ -386,8 +370,7 @@ void TablePanel::showState()
         message = m_footer->text().isEmpty() ? tr("There is nothing of this in the selected part of the trace.")
                                              : m_footer->text();
     else if (rows == 0)
-        message = tr("No row holds “%1”.").arg(m_filter->text());
-    m_count->setVisible(all > 0);
+        message = tr("No row holds “%1”.").arg(m_bar->field().text());
     m_footer->setVisible(all > 0 && !m_footer->text().isEmpty());
     showPage(rows > 0, message);
 }
@@ -430,9 +413,9 @@ QString TablePanel::columnsKey() const
 
 void TablePanel::fillMenu()
 {
-    QMenu *menu = m_more->menu();
+    QMenu *menu = &m_bar->menu();
     menu->clear();
-    addTableActions(menu, m_view, m_more, [this] { saveCsv(); });
+    addTableActions(menu, m_view, &m_bar->menuButton(), [this] { saveCsv(); });
     if (!m_options.empty() && !m_options.front().button->isVisible()) {
         menu->addSeparator();
         for (const Option &option : m_options)
@@ -465,12 +448,11 @@ void TablePanel::dress()
     const int icon = fontMetrics().height();
     m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme.text));
     m_next->setIcon(themedIcon(QStringLiteral("next"), theme.text));
-    m_more->setIcon(themedIcon(QStringLiteral("more"), theme.text));
-    for (QToolButton *b : {m_previous, m_next, m_more})
+    for (QToolButton *b : {m_previous, m_next})
         b->setIconSize({icon, icon});
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.92);
-    for (QLabel *label : {m_footer, m_count, m_position})
+    for (QLabel *label : {m_footer, m_position})
         label->setFont(small);
     shareRoom();
 }
@@ -484,23 +466,22 @@ void TablePanel::shareRoom()
         options += option.button->sizeHint().width() + 8;
     if (m_inBar)
         options += m_inBar->sizeHint().width() + 8;
-    const int rest = 46 * letters + 4 * m_more->sizeHint().width(); // filter, counts and buttons
+    const int rest = m_bar->neededWidth(4);
     const bool isNarrow = width() < rest + options + m_scopeSwitch->wholeWidth();
     m_scopeSwitch->setCompact(isNarrow);
     for (const Option &option : m_options)
         option.button->setVisible(!isNarrow || width() > rest + options + 24 * letters);
-    m_filter->setFixedWidth(22 * letters);
 }
 
 void TablePanel::keyPressEvent(QKeyEvent *event)
 {
     // Escape leaves step by step: the filter, the selection, the panel.
-    if (event->key() == Qt::Key_Escape && m_filter->hasFocus()) {
-        m_filter->clear();
+    if (event->key() == Qt::Key_Escape && m_bar->field().hasFocus()) {
+        m_bar->field().clear();
         m_view->setFocus();
     } else if (event->key() == Qt::Key_Escape && !m_marked.empty()) {
         clearSelection();
-    } else if ((event->key() == Qt::Key_Down || event->key() == Qt::Key_Return) && m_filter->hasFocus()) {
+    } else if ((event->key() == Qt::Key_Down || event->key() == Qt::Key_Return) && m_bar->field().hasFocus()) {
         m_view->setFocus();
     } else {
         QWidget::keyPressEvent(event);

@@ -9,13 +9,12 @@
 
 class QAction;
 class QLabel;
-class QLineEdit;
-class QMenu;
 class QProgressBar;
 class QToolButton;
 
 namespace lanescope {
 
+class FilterBar;
 class ScopeSwitch;
 class TableModel;
 class TableView;
@@ -77,9 +76,8 @@ private:
     bool m_isResetting = false; ///< the selection is lost for a moment
     std::vector<std::uint32_t> m_marked;
 
-    QWidget *m_bar;
+    FilterBar *m_bar;
     QWidget *m_inBar = nullptr; ///< from addToBar()
-    QLineEdit *m_filter;
     ScopeSwitch *m_scopeSwitch;
     struct Option {
         bool TableOptions::*member;
@@ -87,11 +85,9 @@ private:
         QToolButton *button;
     };
     std::vector<Option> m_options;
-    QLabel *m_count;
     QLabel *m_position;
     QToolButton *m_previous;
     QToolButton *m_next;
-    QToolButton *m_more = nullptr;
     QProgressBar *m_progress;
     TableView *m_view;
     QLabel *m_footer;

@@ -1,7 +1,7 @@
 #include "ui/panels/verdicthelp.h"
 
-#include "core/verdict/help.h"
 #include "core/model/trace.h"
+#include "core/verdict/help.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"

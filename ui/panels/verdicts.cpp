@@ -306,9 +306,9 @@ void VerdictPanel::explain(const Verdict &verdict)
 {
     leaveExplanation();
     m_listScroll = verticalScrollBar()->value();
-    m_page = new VerdictHelpPage(
-        verdict, {helpFor(verdict.id), scenesOf(verdict.id), tr("All verdicts"),
-                  [this](std::size_t) -> const Trace & { return *m_report->report.facts.trace; }});
+    m_page =
+        new VerdictHelpPage(verdict, {helpFor(verdict.id), scenesOf(verdict.id), tr("All verdicts"),
+                                      [this](std::size_t) -> const Trace & { return *m_report->report.facts.trace; }});
     connect(m_page, &VerdictHelpPage::backAsked, this, &VerdictPanel::leaveExplanation);
     connect(m_page, &VerdictHelpPage::copyAsked, this, [this, &verdict] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(verdictMarkdown(m_report->report, verdict)));

@@ -20,9 +20,9 @@ struct TimelineLook;
 ///
 /// Heights are pixels of the scene. The tracks are the scene's; they must not outlive their trace there.
 struct Interleaving {
-    QString letter;                                      ///< of the trace: A or B
-    bool isSecond = false;                               ///< its ground is tinted, so that the two can be told apart at a glance
-    std::vector<TrackItem *> order;                      ///< all tracks of the scene, hidden ones too
+    QString letter;                 ///< of the trace: A or B
+    bool isSecond = false;          ///< its ground is tinted, so that the two can be told apart at a glance
+    std::vector<TrackItem *> order; ///< all tracks of the scene, hidden ones too
     std::unordered_map<const TrackItem *, double> above; ///< ground above a track that is not its scene's
     double belowPinned = 0;                              ///< the same below the last pinned track
     double below = 0;                                    ///< and below the last one that scrolls

@@ -41,6 +41,7 @@
 #include "ui/window/notesdesk.h"
 #include "ui/window/preferencesdialog.h"
 #include "ui/window/samples.h"
+#include "ui/window/selectiontext.h"
 #include "ui/window/settings.h"
 #include "ui/window/statusline.h"
 #include "ui/window/topbar.h"
@@ -498,6 +499,7 @@ void MainWindow::fillOpenMenu()
             lanes->setCheckable(true);
             lanes->setChecked(m_compare->isLaneByLane());
             lanes->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+            lanes->setShortcutContext(Qt::WidgetShortcut); // shown here; the window has the key
             menu->addAction(tr("End the comparison"), m_compare, &CompareView::end);
         }
     }
@@ -841,39 +843,6 @@ void MainWindow::showNotices()
     if (!sentences.isEmpty())
         m_message->showNotice(sentences.join(u' '));
 }
-
-namespace {
-
-QString launchedText(Nanoseconds before)
-{
-    return before < 0 ? MainWindow::tr("starts %1 before its launch: the clocks of CPU and GPU disagree").arg(formatTime(-before))
-                      : MainWindow::tr("launched %1 earlier").arg(formatTime(before));
-}
-
-/// What is selected or being done in a timeline, for the status line; empty: nothing.
-QString selectionText(TimelineView &timeline)
-{
-    const auto &trace = timeline.timelineScene().trace();
-    if (timeline.isMeasuring())
-        return MainWindow::tr("Drag to measure; edges of slices attract. Esc ends it.");
-    if (const auto range = timeline.selectedRange())
-        return MainWindow::tr("range of %1").arg(formatTime(range->length()));
-    if (const GapItem::Hit &gap = timeline.timelineScene().gapItem().selected())
-        return formatTime(gap.part->range.length()) + QStringLiteral(" — ") +
-               causeText(*trace, *gap.gap, *gap.part);
-    if (const QString mark = timeline.selectedMarkText(); !mark.isEmpty())
-        return mark;
-    const SliceId slice = timeline.selectedSlice();
-    if (slice.isNone())
-        return {};
-    QString text = oneLine(trace->name(slice), 60) + u' ' + formatTime(trace->duration(slice));
-    if (isDeviceWork(trace->category(slice)))
-        if (const SliceId launch = trace->launchOf(slice))
-            text += QStringLiteral(" · ") + launchedText(trace->start(slice) - trace->start(launch));
-    return text;
-}
-
-} // namespace
 
 void MainWindow::showSelection()
 {
