@@ -58,6 +58,7 @@ struct ProcessGroup {
 struct RankFacts {
     RankIdentity identity;
     std::string file;
+    std::vector<std::string> processes; ///< pids, where the file holds those of other ranks, too; their slices are counted alone
     std::string device;
     std::string boundId, headline;
     Nanoseconds baseTime = 0; ///< what start times have on top of the file's own axis
