@@ -13319,6 +13319,14 @@
         <source>Compare with the open trace</source>
         <translation>열린 트레이스와 비교</translation>
     </message>
+    <message>
+        <source>Show who waits for whom</source>
+        <translation>누가 누구를 기다리는지 보기</translation>
+    </message>
+    <message>
+        <source>This file holds the traces of %1 ranks. What limits the run is said of all of them together.</source>
+        <translation>이 파일에는 랭크 %1개의 트레이스가 들어 있습니다. 무엇이 실행을 제한하는지는 모든 랭크를 합쳐서 말합니다.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::MessageBar</name>
@@ -14164,6 +14172,14 @@
     <message>
         <source>Reading ranks: %1 of %2</source>
         <translation>랭크 읽는 중: %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Close ranks</source>
+        <translation>랭크 닫기</translation>
+    </message>
+    <message>
+        <source>Shows the timeline alone</source>
+        <translation>타임라인만 보여 줍니다</translation>
     </message>
 </context>
 <context>
