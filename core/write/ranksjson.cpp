@@ -109,7 +109,8 @@ void appendNumbers(std::string &out, const char *name, const JoinedCollective &c
 {
     fmt::format_to(std::back_inserter(out), ",\n   \"{}\": [", name);
     for (const RankMember &m : c.members)
-        fmt::format_to(std::back_inserter(out), FMT_COMPILE("{}\n    {}"), &m == c.members.data() ? "" : ",", number(m));
+        fmt::format_to(std::back_inserter(out), FMT_COMPILE("{}\n    {}"), &m == c.members.data() ? "" : ",",
+                       number(m));
     out += "\n   ]";
 }
 

@@ -235,7 +235,8 @@ private slots:
             run.ranks = 2 + upTo(6);
             run.steps = 1 + upTo(5);
             run.late = upTo(run.ranks + 1) - 1;
-            run.cause = std::array{"compute", "copies", "input", "cpu", "unrecorded"}[static_cast<std::size_t>(upTo(5))];
+            run.cause =
+                std::array{"compute", "copies", "input", "cpu", "unrecorded"}[static_cast<std::size_t>(upTo(5))];
             run.lateBy = 100 + upTo(5000);
             run.sequences = upTo(2) == 1;
             std::vector<Json> reports = reportsOf(run);

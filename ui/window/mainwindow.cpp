@@ -815,7 +815,8 @@ void MainWindow::showNotices()
         sentences += m_limitsProblem;
     const std::vector<MergedRank> &ranks = m_document.facts()->ranks;
     if (!ranks.empty() && !m_ranks->isOpen()) {
-        sentences += tr("This file holds the traces of %1 ranks. What limits the run is said of all of them together.").arg(ranks.size());
+        sentences += tr("This file holds the traces of %1 ranks. What limits the run is said of all of them together.")
+                         .arg(ranks.size());
         m_message->offer(sentences.join(u' '), tr("Show who waits for whom"),
                          [this] { openRanks({m_document.path()}, m_document.facts()->ranks); });
     } else if (!sentences.isEmpty()) {
