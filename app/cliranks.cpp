@@ -55,7 +55,7 @@ int printRanks(const CliOptions &o, const std::vector<std::string> &files, const
     const unsigned threads =
         o.read.threads > 0 ? o.read.threads : std::clamp(std::thread::hardware_concurrency(), 1u, 8u);
     std::unique_ptr<Results> results;
-    const auto write = [&](const std::string &text) {
+    const auto write = [&](std::string_view text) {
         if (!results)
             results = std::make_unique<Results>(o.outputPath);
         results->write(text);
@@ -96,10 +96,13 @@ int printRanks(const CliOptions &o, const std::vector<std::string> &files, const
             }
             for (const std::string &entry : g.entries)
                 if (asJson) {
-                    write((isFirst ? ranksJsonBegin() : ",") + entry);
+                    write(isFirst ? ranksJsonBegin() : ",");
+                    write("\n  ");
+                    write(entry);
                     isFirst = false;
                 }
             std::ranges::move(g.facts, std::back_inserter(facts));
+            g = {};
         }
     }
     if (facts.empty() && !asJson)

@@ -8,6 +8,7 @@
 #include "core/write/reporttext.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace lanescope {
 
@@ -57,8 +58,11 @@ int run(const ReportCliOptions &o)
         if (const auto problem = outputProblem(file, o.outputPath); o.writesFile && problem)
             return failedCommandLine(*problem);
     const auto makeOne = [&](const Trace &trace) { return reportOf(o, trace, *thresholds); };
+    std::shared_ptr<const Trace> first; // of the only file, where it is read already
     const auto printAll = [&] {
         return printRanks(o, *files, *thresholds, [&](const std::string &file) -> Result<std::vector<std::string>> {
+            if (first)
+                return reportsOf(std::exchange(first, nullptr), o.read, makeOne);
             auto loaded = loadTrace(file, o.read);
             if (!loaded)
                 return tl::unexpected<Error>(loaded.error());
@@ -71,7 +75,7 @@ int run(const ReportCliOptions &o)
     if (!loaded)
         return failedToOpen(o, loaded.error().message);
     if (o.file != "-" && !mergedRanks(*loaded->trace).empty()) {
-        loaded->trace.reset();
+        first = std::move(loaded->trace);
         return printAll();
     }
     const auto report = makeOne(*loaded->trace);

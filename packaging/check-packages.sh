@@ -169,8 +169,19 @@ check "completion of lanescope" completes --select lanescope --se
 check "completion of lanescope export" completes --no-legend lanescope export --no
 check "completion of files" completes "$work/a run.pt.trace.json.gz" lanescope-cli report "$work/a"
 with zsh "completion for zsh" zsh -n "$work/cli/usr/share/zsh/vendor-completions/_lanescope-cli"
-with fish "completion for fish" fish -n "$work/cli/usr/share/fish/vendor_completions.d/lanescope-cli.fish" \
-    "$work/window/usr/share/fish/vendor_completions.d/lanescope.fish"
+fish_completes() { # expected, file, words as they are typed
+    local said
+    said=$(PATH=$work/window/usr/bin:$work/cli/usr/bin:$PATH QT_QPA_PLATFORM=offscreen fish --no-config -c '
+        source $argv[1]; complete -C $argv[2]' "$work/$2" "$3" 2>&1)
+    grep -qx -- "$1" <<<"$said" || { echo "$3 → $said"; return 1; }
+}
+of_window=window/usr/share/fish/vendor_completions.d/lanescope.fish
+of_cli=cli/usr/share/fish/vendor_completions.d/lanescope-cli.fish
+with fish "completion for fish: commands" fish_completes report "$of_cli" "lanescope-cli re"
+with fish "completion for fish: options" fish_completes --thresholds "$of_cli" "lanescope-cli report --th"
+with fish "completion for fish: values" fish_completes markdown "$of_cli" "lanescope-cli report --format m"
+with fish "completion for fish: lanescope" fish_completes --select "$of_window" "lanescope --se"
+with fish "completion for fish: lanescope export" fish_completes --no-legend "$of_window" "lanescope export --no-l"
 
 # ---- icons, and what is prepared for other systems
 

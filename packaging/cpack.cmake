@@ -77,8 +77,8 @@ if(UNIX AND NOT APPLE AND GZIP_PROGRAM)
                 RENAME ${programs} COMPONENT ${component})
         install(FILES packaging/completion/lanescope.zsh DESTINATION "${data}/zsh/vendor-completions"
                 RENAME _${programs} COMPONENT ${component})
-        install(FILES packaging/completion/${programs}.fish DESTINATION "${data}/fish/vendor_completions.d"
-                COMPONENT ${component})
+        install(FILES packaging/completion/lanescope.fish DESTINATION "${data}/fish/vendor_completions.d"
+                RENAME ${programs}.fish COMPONENT ${component})
     endforeach()
 endif()
 

@@ -17,18 +17,30 @@ constexpr double mostOfIt = 0.8;
 
 std::vector<MergedRank> mergedRanks(const Trace &trace)
 {
+    // By lane first: a file has millions of slices and some dozens of lanes.
+    std::vector<std::map<LaneId, std::size_t>> launchersOf(trace.lanes().size());
+    std::vector<bool> communicates(trace.lanes().size(), false);
+    for (const std::uint32_t w : trace.deviceWork()) {
+        const SliceId s(w);
+        const LaneId lane = trace.laneOf(s);
+        if (!communicates[lane.value()] && trace.category(s) == Category::Kernel)
+            communicates[lane.value()] = isCommunicationName(trace.name(s));
+        if (const SliceId call = trace.launchOf(s))
+            ++launchersOf[lane.value()][trace.laneOf(call)];
+    }
     std::map<std::string, std::map<std::string, std::size_t>> launchers; // of a GPU's pid, by pid
     std::map<std::string, std::int64_t> devices;
     std::set<std::string> communicating;
-    for (const std::uint32_t w : trace.deviceWork()) {
-        const SliceId s(w);
-        const Lane &lane = trace.lane(trace.laneOf(s));
-        if (trace.category(s) == Category::Kernel && isCommunicationName(trace.name(s)))
+    for (std::uint32_t l = 0; l < launchersOf.size(); ++l) {
+        const Lane &lane = trace.lane(LaneId(l));
+        if (communicates[l])
             communicating.insert(lane.pid());
+        if (launchersOf[l].empty())
+            continue;
         if (lane.device())
             devices[lane.pid()] = *lane.device();
-        if (const SliceId call = trace.launchOf(s))
-            ++launchers[lane.pid()][trace.lane(trace.laneOf(call)).pid()];
+        for (const auto &[call, count] : launchersOf[l])
+            launchers[lane.pid()][trace.lane(call).pid()] += count;
     }
     std::map<std::string, MergedRank> ranks; // by the process's pid
     std::map<std::string, std::int64_t> deviceOf;
@@ -78,6 +90,18 @@ std::vector<MergedRank> mergedRanks(const Trace &trace)
     }
     std::ranges::sort(list, {}, &MergedRank::number);
     return list;
+}
+
+SliceId sliceOfRank(const Trace &whole, const std::vector<std::string> &processes, SliceId slice)
+{
+    std::vector<bool> isTheirs(whole.lanes().size());
+    for (std::uint32_t l = 0; l < isTheirs.size(); ++l)
+        isTheirs[l] = std::ranges::find(processes, whole.lane(LaneId(l)).pid()) != processes.end();
+    std::uint32_t before = 0;
+    for (std::uint32_t s = 0; slice && s < whole.sliceCount(); ++s)
+        if (isTheirs[whole.laneOf(SliceId(s)).value()] && before++ == slice.value())
+            return SliceId(s);
+    return {};
 }
 
 } // namespace lanescope

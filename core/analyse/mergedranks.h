@@ -18,4 +18,8 @@ struct MergedRank {
 /// own, on which it launched what runs there, communication among it; one process with several GPUs is one rank.
 std::vector<MergedRank> mergedRanks(const Trace &trace);
 
+/// Where only `processes` of its file are read, slices are numbered without the others: the slice of the whole trace that is `slice`
+/// there; none where they have fewer. O(slices).
+SliceId sliceOfRank(const Trace &whole, const std::vector<std::string> &processes, SliceId slice);
+
 } // namespace lanescope

@@ -110,6 +110,10 @@ Result<RankFacts> rankFactsFromReport(std::string_view json, const std::string &
             fmt::format("{} is no report of a trace. Make one with `lanescope-cli report TRACE --format json`.", path));
     RankFacts facts;
     facts.file = text(root, "file");
+    if (dom::array processes; root["processes"].get(processes) == simdjson::SUCCESS)
+        for (const dom::element pid : processes)
+            if (std::string_view name; pid.get(name) == simdjson::SUCCESS)
+                facts.processes.emplace_back(name);
     facts.device = text(root, "device");
     facts.headline = text(root, "headline");
     if (dom::object bound; root["bound"].get(bound) == simdjson::SUCCESS)

@@ -58,6 +58,8 @@ struct ProcessGroup {
 struct RankFacts {
     RankIdentity identity;
     std::string file;
+    /// Pids, where the file holds those of other ranks, too: slices are counted as if theirs were the only ones.
+    std::vector<std::string> processes;
     std::string device;
     std::string boundId, headline;
     Nanoseconds baseTime = 0; ///< what start times have on top of the file's own axis

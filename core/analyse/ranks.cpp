@@ -283,8 +283,16 @@ JoinedRanks joinRanks(std::vector<RankFacts> facts)
     std::map<Key, std::map<std::uint32_t, Places>> byKey;
     for (std::uint32_t r = 0; r < joined.ranks.size(); ++r) {
         const RankFacts &f = joined.ranks[r].facts;
-        for (std::uint32_t i = 0; i < f.collectives.size(); ++i)
-            byKey[keyOf(joined.ranks[r], f.collectives[i])][r].push_back(i);
+        std::vector<Places *> ofKind(f.kinds.size()); // thousands of collectives are of a handful of kinds
+        for (std::uint32_t i = 0; i < f.collectives.size(); ++i) {
+            const RankCollective &c = f.collectives[i];
+            Places *own = c.source || c.destination ? nullptr : ofKind[c.kind];
+            if (!own)
+                own = &byKey[keyOf(joined.ranks[r], c)][r];
+            if (!c.source && !c.destination)
+                ofKind[c.kind] = own;
+            own->push_back(i);
+        }
         for (const RankStep &s : f.steps)
             if (s.steady)
                 joined.steadySteps.insert(s.number);

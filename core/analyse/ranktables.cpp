@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace lanescope {
 
@@ -191,17 +192,25 @@ std::vector<Straggler> findStragglers(const JoinedRanks &ranks, Nanoseconds skew
     const std::int64_t stepCount = ranks.judgedSteps();
     const std::vector<RankLoad> loads = loadBalance(ranks, skewFrom);
     const Nanoseconds step = medianStep(loads);
+    const RankLoad *most = nullptr, *next = nullptr; // that need the longest step, and the next to it
+    for (const RankLoad &l : loads) {
+        if (l.need() <= 0)
+            continue;
+        if (!most || l.need() > most->need())
+            next = std::exchange(most, &l);
+        else if (!next || l.need() > next->need())
+            next = &l;
+    }
     std::vector<Straggler> list;
     for (auto &[rank, s] : found) {
         s.skewed = skewed[rank];
         s.leadShare = ledBy[rank] > 0 ? static_cast<double>(s.lead) / static_cast<double>(ledBy[rank]) : 0;
         s.lead /= stepCount;
         s.gain = s.lead;
-        for (const RankLoad &l : loads)
-            if (l.rank != rank && l.need() > s.othersNeed) {
-                s.othersNeed = l.need();
-                s.othersNeedCpu = l.cpu > l.gpu();
-            }
+        if (const RankLoad *other = most && most->rank == rank ? next : most) {
+            s.othersNeed = other->need();
+            s.othersNeedCpu = other->cpu > other->gpu();
+        }
         if (s.othersNeed > 0)
             s.gain = std::clamp<Nanoseconds>(loads[rank].step - s.othersNeed, 0, s.lead);
         s.stepShare = step > 0 ? static_cast<double>(s.gain) / static_cast<double>(step) : 0;

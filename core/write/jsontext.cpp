@@ -59,40 +59,74 @@ void appendArgument(std::string &out, const Token &value)
 
 std::string indentedJson(std::string_view json, std::size_t depth)
 {
+    // Reports of thousands of ranks go through here: what stands as it should is copied by the line, not sign by sign.
     std::string out;
     out.reserve(json.size() + json.size() / 4);
-    const auto newLine = [&] { out.append(1, '\n').append(depth, ' '); };
-    for (std::size_t i = 0; i < json.size(); ++i) {
+    std::size_t i = 0, from = 0; // what is before `from` is written
+    const auto flush = [&](std::size_t to) {
+        out.append(json, from, to - from);
+        from = to;
+    };
+    const auto isBlank = [](char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; };
+    const auto goTo = [&](std::size_t to) { from = i = to; };
+    const auto behindBlanks = [&](std::size_t at) {
+        while (at < json.size() && isBlank(json[at]))
+            ++at;
+        return at;
+    };
+    std::string line("\n");
+    const auto newLine = [&] {
+        if (line.size() <= depth)
+            line.resize(2 * depth + 1, ' ');
+        out.append(line, 0, depth + 1);
+    };
+    const auto isEscaped = [&](std::size_t quote) {
+        std::size_t slashes = 0;
+        while (json[quote - 1 - slashes] == '\\') // it stops at the latest at the quote that begins the string
+            ++slashes;
+        return slashes % 2 == 1;
+    };
+    while (i < json.size()) {
         const char c = json[i];
         if (c == '"') {
-            std::size_t end = i + 1;
-            while (end < json.size() && json[end] != '"')
-                end += json[end] == '\\' ? 2 : 1;
-            out.append(json.substr(i, end - i + 1));
-            i = end;
+            do
+                i = json.find('"', i + 1);
+            while (i != std::string_view::npos && isEscaped(i));
+            i = i == std::string_view::npos ? json.size() : i + 1;
+        } else if (c == ':') {
+            ++i;
+            if (json.substr(i, 1) == " " && behindBlanks(i) == i + 1) {
+                ++i; // as it should
+            } else {
+                flush(i);
+                out += ' ';
+                goTo(behindBlanks(i));
+            }
+        } else if (c == ',') {
+            flush(++i);
+            newLine();
+            goTo(behindBlanks(i));
         } else if (c == '{' || c == '[') {
-            out += c;
-            const std::size_t next = json.find_first_not_of(" \t\r\n", i + 1);
-            if (next != std::string_view::npos && (json[next] == '}' || json[next] == ']')) {
-                out += json[next];
-                i = next;
+            flush(++i);
+            goTo(behindBlanks(i));
+            if (i < json.size() && (json[i] == '}' || json[i] == ']')) {
+                ++i; // nothing in it
             } else {
                 ++depth;
                 newLine();
             }
         } else if (c == '}' || c == ']') {
+            flush(i++);
             depth -= depth > 0;
             newLine();
-            out += c;
-        } else if (c == ',') {
-            out += c;
-            newLine();
-        } else if (c == ':') {
-            out += ": ";
-        } else if (c != ' ' && c != '\t' && c != '\r' && c != '\n') {
-            out += c;
+        } else if (isBlank(c)) {
+            flush(i);
+            goTo(behindBlanks(i));
+        } else {
+            ++i; // of a number or a word
         }
     }
+    flush(i);
     return out;
 }
 

@@ -1,6 +1,5 @@
 #include "core/write/rankinput.h"
 
-#include "core/analyse/mergedranks.h"
 #include "core/load/inputfile.h"
 #include "core/write/reportjson.h"
 
@@ -46,14 +45,14 @@ bool comesBefore(const std::string &a, const std::string &b)
     return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : a < b;
 }
 
-Result<std::string> textOf(const std::string &path, std::size_t most)
+Result<std::string> textIn(const std::string &path, std::size_t most)
 {
     const auto file = InputFile::open(path);
     if (!file)
         return tl::unexpected<Error>(file.error());
     TextStream stream(*file, false);
     std::string text;
-    std::string part(std::min<std::size_t>(most, std::size_t(1) << 20), '\0');
+    std::string part(std::min<std::size_t>(most, std::size_t(1) << 16), '\0'); // a report fills one or two
     while (text.size() < most) {
         const std::size_t n = stream.read(part.data(), std::min(part.size(), most - text.size()));
         if (n == 0)
@@ -61,6 +60,11 @@ Result<std::string> textOf(const std::string &path, std::size_t most)
         text.append(part, 0, n);
     }
     return text;
+}
+
+std::string textOf(const nlohmann::ordered_json &report)
+{
+    return report.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 } // namespace
@@ -95,7 +99,7 @@ bool isReportFile(const std::string &path)
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error)) // a pipe can be read once only
         return false;
-    const auto begin = textOf(path, 256);
+    const auto begin = textIn(path, 256);
     if (!begin)
         return false;
     std::string plain;
@@ -111,59 +115,73 @@ bool isReportFile(const std::string &path)
 
 Result<std::vector<std::string>> reportsIn(const std::string &path)
 {
-    auto text = textOf(path, mostText);
+    auto text = textIn(path, mostText);
     if (!text)
         return tl::unexpected<Error>(text.error());
-    const simdjson::padded_string padded(*text);
+    text->reserve(text->size() + simdjson::SIMDJSON_PADDING);
     simdjson::ondemand::parser parser;
     simdjson::ondemand::document document;
-    simdjson::ondemand::array ranks;
-    if (parser.iterate(padded).get(document) != simdjson::SUCCESS || document["ranks"].get(ranks) != simdjson::SUCCESS)
+    simdjson::ondemand::object root;
+    if (parser.iterate(simdjson::padded_string_view(*text)).get(document) != simdjson::SUCCESS ||
+        document.get_object().get(root) != simdjson::SUCCESS)
         return std::vector{std::move(*text)};
     std::vector<std::string> reports;
-    for (auto entry : ranks) {
-        std::string_view report;
-        if (simdjson::to_json_string(entry).get(report) != simdjson::SUCCESS)
-            return fail(fmt::format("{} is damaged. Make the reports again.", path));
-        reports.emplace_back(report);
+    for (auto field : root) {
+        std::string_view key;
+        if (field.unescaped_key().get(key) != simdjson::SUCCESS || key == "opened")
+            break; // of one trace, and no reason to look at all of it
+        simdjson::ondemand::array ranks;
+        if (key != "ranks" || field.value().get(ranks) != simdjson::SUCCESS)
+            continue;
+        for (auto entry : ranks) {
+            std::string_view report;
+            if (simdjson::to_json_string(entry).get(report) != simdjson::SUCCESS)
+                return fail(fmt::format("{} is damaged. Make the reports again.", path));
+            reports.emplace_back(report);
+        }
+        return reports;
     }
-    return reports;
+    return std::vector{std::move(*text)};
+}
+
+Result<std::string> reportOfRank(const std::string &path, const MergedRank &rank, const ReadOptions &options,
+                                 const ReportMaker &make, Progress *progress)
+{
+    ReadOptions only = options;
+    only.processes = rank.processes;
+    const auto part = readTrace(path, only, progress);
+    if (!part)
+        return tl::unexpected<Error>(part.error());
+    const auto report = make(**part);
+    if (!report)
+        return tl::unexpected<Error>(report.error());
+    auto json = reportJson(*report);
+    // What the header says of a rank is that of one of them.
+    json["rank"] = rank.number;
+    json["rank_from"] = nullptr;
+    json["parallel"] = nlohmann::ordered_json::object();
+    json["processes"] = rank.processes;
+    return textOf(json);
 }
 
 Result<std::vector<std::string>> reportsOf(std::shared_ptr<const Trace> trace, const ReadOptions &options,
-                                           const std::function<Result<Report>(const Trace &)> &make, Progress *progress)
+                                           const ReportMaker &make, Progress *progress)
 {
-    std::vector<std::string> reports;
-    const auto add = [&](const Trace &one, std::optional<std::int64_t> rank) -> Result<void> {
-        const auto report = make(one);
-        if (!report)
-            return tl::unexpected<Error>(report.error());
-        auto json = reportJson(*report);
-        if (rank) {
-            // What the header says of a rank is that of one of them.
-            json["rank"] = *rank;
-            json["rank_from"] = nullptr;
-            json["parallel"] = nlohmann::ordered_json::object();
-        }
-        reports.push_back(json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
-        return {};
-    };
     const std::string path = trace->file().path;
     const std::vector<MergedRank> ranks = path == "-" ? std::vector<MergedRank>{} : mergedRanks(*trace);
     if (ranks.empty()) {
-        if (const auto added = add(*trace, std::nullopt); !added)
-            return tl::unexpected<Error>(added.error());
-        return reports;
+        const auto report = make(*trace);
+        if (!report)
+            return tl::unexpected<Error>(report.error());
+        return std::vector{textOf(reportJson(*report))};
     }
     trace.reset();
+    std::vector<std::string> reports;
     for (const MergedRank &rank : ranks) {
-        ReadOptions only = options;
-        only.processes = rank.processes;
-        const auto part = readTrace(path, only, progress);
-        if (!part)
-            return tl::unexpected<Error>(part.error());
-        if (const auto added = add(**part, rank.number); !added)
-            return tl::unexpected<Error>(added.error());
+        auto report = reportOfRank(path, rank, options, make, progress);
+        if (!report)
+            return tl::unexpected<Error>(report.error());
+        reports.push_back(std::move(*report));
     }
     return reports;
 }

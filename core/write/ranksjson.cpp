@@ -5,7 +5,8 @@
 #include "core/write/rankpart.h"
 #include "core/write/verdictjson.h"
 
-#include <fmt/format.h>
+#include <fmt/compile.h>
+#include <iterator>
 
 namespace lanescope {
 
@@ -102,30 +103,47 @@ Json speedsJson(const RanksReport &r)
     return list;
 }
 
-Json collectivesJson(const RanksReport &r)
+/// A member of a collective: a list of numbers, one for each of its ranks.
+template <class NumberOfMember>
+void appendNumbers(std::string &out, const char *name, const JoinedCollective &c, NumberOfMember number)
 {
-    Json list = Json::array();
+    fmt::format_to(std::back_inserter(out), ",\n   \"{}\": [", name);
+    for (const RankMember &m : c.members)
+        fmt::format_to(std::back_inserter(out), FMT_COMPILE("{}\n    {}"), &m == c.members.data() ? "" : ",",
+                       number(m));
+    out += "\n   ]";
+}
+
+/// The list of collectives. Of thousands of ranks it has millions of numbers, which are written as they are, without a tree of them.
+std::string collectivesText(const RanksReport &r)
+{
+    std::string out = "[";
     for (const JoinedCollective &c : r.joined.collectives) {
-        Json ranks = Json::array(), starts = Json::array(), waits = Json::array();
-        for (const RankMember &m : c.members) {
-            ranks.push_back(numberOf(r, m.rank));
-            starts.push_back(m.start - c.members.front().start);
-            waits.push_back(m.wait);
-        }
-        list.push_back({{"group", c.kind.group.empty() ? Json() : Json(c.kind.group)},
-                        {"name", c.kind.name},
-                        {"bytes", c.kind.bytes >= 0 ? Json(c.kind.bytes) : Json()},
-                        {"index", c.index},
-                        {"start_skew_ns", c.skew},
-                        {"true_latency_ns", c.trueLatency},
-                        {"last_rank", numberOf(r, c.members[c.last].rank)},
-                        {"lead_ns", c.lead},
-                        {"step", c.step ? Json(*c.step) : Json()},
-                        {"ranks", std::move(ranks)},
-                        {"starts_ns", std::move(starts)},
-                        {"waits_ns", std::move(waits)}});
+        const Json j{{"group", c.kind.group.empty() ? Json() : Json(c.kind.group)},
+                     {"name", c.kind.name},
+                     {"bytes", c.kind.bytes >= 0 ? Json(c.kind.bytes) : Json()},
+                     {"index", c.index},
+                     {"start_skew_ns", c.skew},
+                     {"true_latency_ns", c.trueLatency},
+                     {"last_rank", numberOf(r, c.members[c.last].rank)},
+                     {"lead_ns", c.lead},
+                     {"step", c.step ? Json(*c.step) : Json()}};
+        std::string entry = indentedJson(j.dump(-1, ' ', false, Json::error_handler_t::replace), 2);
+        entry.resize(entry.size() - 4); // its brace, and the line that it stands in: more follows
+        out += (&c == r.joined.collectives.data() ? "\n  " : ",\n  ") + entry;
+        appendNumbers(out, "ranks", c, [&](const RankMember &m) { return numberOf(r, m.rank); });
+        appendNumbers(out, "starts_ns", c, [&](const RankMember &m) { return m.start - c.members.front().start; });
+        appendNumbers(out, "waits_ns", c, [](const RankMember &m) { return m.wait; });
+        out += "\n  }";
     }
-    return list;
+    return out + (r.joined.collectives.empty() ? "]" : "\n ]");
+}
+
+/// Its members as they stand in a document of ours, from behind the opening brace to before the closing one.
+std::string membersText(const Json &j)
+{
+    const std::string text = j.dump(1, ' ', false, Json::error_handler_t::replace);
+    return text.substr(1, text.size() - 3);
 }
 
 } // namespace
@@ -137,26 +155,25 @@ std::string ranksJsonBegin()
 
 std::string ranksJsonEntry(std::string_view report)
 {
-    return "\n  " + indentedJson(report, 2);
+    return indentedJson(report, 2);
 }
 
 std::string ranksJsonEnd(const RanksReport &r)
 {
-    Json j{{"headline", fill(r.headline, r.numbers)},
-           {"verdicts", verdictsJson(r)},
-           {"collectives", collectivesJson(r)},
-           {"load_balance", loadsJson(r)},
-           {"stragglers", stragglersJson(r)},
-           {"collective_kinds", speedsJson(r)},
-           {"unmatched_collectives", r.joined.unmatched},
-           {"notes", r.joined.notes}};
     Json needs = Json::array();
     for (const NotDecidable &n : r.notDecidable)
         needs.push_back({{"id", n.id}, {"needs", n.needs}});
-    j["not_decidable"] = std::move(needs);
     // The same document goes on: what the opening brace begins stands there already.
-    const std::string text = j.dump(1, ' ', false, Json::error_handler_t::replace);
-    return (r.joined.ranks.empty() ? "]," : "\n ],") + text.substr(1) + "\n";
+    std::string text = r.joined.ranks.empty() ? "]," : "\n ],";
+    text += membersText({{"headline", fill(r.headline, r.numbers)}, {"verdicts", verdictsJson(r)}});
+    text += ",\n \"collectives\": " + collectivesText(r) + ",";
+    text += membersText({{"load_balance", loadsJson(r)},
+                         {"stragglers", stragglersJson(r)},
+                         {"collective_kinds", speedsJson(r)},
+                         {"unmatched_collectives", r.joined.unmatched},
+                         {"notes", r.joined.notes},
+                         {"not_decidable", std::move(needs)}});
+    return text + "\n}\n";
 }
 
 } // namespace lanescope

@@ -12,7 +12,7 @@ namespace lanescope {
 // report as it comes, the rest.
 
 std::string ranksJsonBegin();
-/// A rank's report as it stands in the list; commas between them are the caller's.
+/// A rank's report as it stands in the list; the beginnings of lines and the commas between them are the caller's.
 std::string ranksJsonEntry(std::string_view report);
 /// What comes behind the list.
 std::string ranksJsonEnd(const RanksReport &report);

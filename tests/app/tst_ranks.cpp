@@ -34,11 +34,10 @@ private slots:
     void initTestCase()
     {
         QVERIFY2(QFile::exists(LANESCOPE_CLI), LANESCOPE_CLI);
-        test::RankRun run;
-        run.ranks = 3;
-        run.late = 2;
-        for (int rank = 0; rank < run.ranks; ++rank) {
-            m_traces += write(QString("rank%1.pt.trace.json").arg(rank), test::rankTrace(run, rank));
+        m_run.ranks = 3;
+        m_run.late = 2;
+        for (int rank = 0; rank < m_run.ranks; ++rank) {
+            m_traces += write(QString("rank%1.pt.trace.json").arg(rank), test::rankTrace(m_run, rank));
             m_reports += m_folder.filePath(QString("report%1.json").arg(rank));
             report({m_traces.back()}, {"--format", "json", "-o", m_reports.back()});
         }
@@ -85,17 +84,7 @@ private slots:
     /// Ranks that were put into one file give what they gave apart, although pids of the GPUs and ids are others.
     void ofOneFile()
     {
-        QByteArrayList events;
-        for (int rank = 0; rank < m_traces.size(); ++rank) {
-            QByteArray text = test::bytesOf(m_traces[rank]);
-            text.replace("\"correlation\":", "\"correlation\":" + QByteArray::number(rank + 1) + "000");
-            text.replace("\"pid\":1,", "\"pid\":" + QByteArray::number(100 + rank) + ",");
-            text.replace("\"pid\":0,", "\"pid\":" + QByteArray::number(rank) + ",");
-            const auto from = text.indexOf("\"traceEvents\":[") + 15;
-            events += text.mid(from, text.lastIndexOf(']') - from);
-        }
-        const QString merged = write("together.json", "{\"baseTimeNanoseconds\":1790857026000000000,\"traceEvents\":[" +
-                                                          events.join(",") + "]}");
+        const QString merged = write("together.json", test::mergedRun(m_run));
         const Json apart = Json::parse(m_plain.toStdString()), j = Json::parse(report({merged}).toStdString());
         QCOMPARE(j["ranks"].size(), std::size_t(3));
         for (const char *key : {"collectives", "stragglers", "collective_kinds", "headline", "unmatched_collectives"})
@@ -154,6 +143,7 @@ private:
         return file.fileName();
     }
 
+    test::RankRun m_run;
     QTemporaryDir m_folder;
     QStringList m_traces, m_reports;
     QByteArray m_plain;

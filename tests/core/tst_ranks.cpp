@@ -1,5 +1,6 @@
 #include <QtTest> // before what includes the standard library, for moc
 
+#include "core/analyse/mergedranks.h"
 #include "core/analyse/rankidentity.h"
 #include "core/verdict/ranksreport.h"
 #include "core/write/jsontext.h"
@@ -11,7 +12,9 @@
 #include "recordings.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
+#include <set>
 
 using namespace lanescope;
 using Json = nlohmann::ordered_json;
@@ -35,12 +38,15 @@ std::vector<Json> reportsOf(const RankRun &run)
     return reports;
 }
 
+Json recordedReport(const std::string &name)
+{
+    return reportOf(
+        *test::openPath(test::dataPath(QString("ranks/%1.pt.trace.json.gz").arg(QString::fromStdString(name)))));
+}
+
 std::vector<Json> recordedReports()
 {
-    std::vector<Json> reports;
-    for (const char *name : {"dist_ddp.rank0", "dist_ddp.rank1"})
-        reports.push_back(reportOf(*test::openPath(test::dataPath(QString("ranks/%1.pt.trace.json.gz").arg(name)))));
-    return reports;
+    return {recordedReport("dist_ddp.rank0"), recordedReport("dist_ddp.rank1")};
 }
 
 RanksReport joined(const std::vector<Json> &reports)
@@ -53,6 +59,26 @@ RanksReport joined(const std::vector<Json> &reports)
         facts.push_back(std::move(*one));
     }
     return makeRanksReport(std::move(facts));
+}
+
+Json allLabels()
+{
+    return Json::parse(test::bytesOf(test::dataPath("ranks/LABELS.json")).toStdString());
+}
+
+/// What a label says must be among the verdicts, of any severity, and what must not be critical or a warning.
+void hold(const Json &label, const Json &verdicts, const std::string &bound = {})
+{
+    std::set<std::string> all, loud;
+    for (const Json &v : verdicts) {
+        all.insert(v.at("id"));
+        if (v.at("severity") == "critical" || v.at("severity") == "warning")
+            loud.insert(v.at("id"));
+    }
+    for (const Json &id : label.at("must"))
+        QVERIFY2(all.contains(id), ("missing: " + id.get<std::string>()).c_str());
+    for (const Json &id : label.at("must_not"))
+        QVERIFY2(!loud.contains(id) && bound != id, ("wrong here: " + id.get<std::string>()).c_str());
 }
 
 /// All that joining says, without what clocks were corrected by.
@@ -199,6 +225,32 @@ private slots:
         }
     }
 
+    /// Whatever a run is like, clocks that are off and files in another order change nothing of what is said.
+    void anyRunOnAnyClocks()
+    {
+        std::mt19937_64 random(20261130);
+        const auto upTo = [&](int n) { return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
+        for (int i = 0; i < 40; ++i) {
+            RankRun run;
+            run.ranks = 2 + upTo(6);
+            run.steps = 1 + upTo(5);
+            run.late = upTo(run.ranks + 1) - 1;
+            run.cause =
+                std::array{"compute", "copies", "input", "cpu", "unrecorded"}[static_cast<std::size_t>(upTo(5))];
+            run.lateBy = 100 + upTo(5000);
+            run.sequences = upTo(2) == 1;
+            std::vector<Json> reports = reportsOf(run);
+            const std::string plain = resultText(joined(reports));
+            for (Json &report : reports) {
+                const auto within = std::int64_t{1} << upTo(50); // up to two weeks
+                report["base_time_ns"] = report["base_time_ns"].get<std::int64_t>() + within / 2 -
+                                         static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(within));
+            }
+            std::shuffle(reports.begin(), reports.end(), random);
+            QCOMPARE(resultText(joined(reports)), plain);
+        }
+    }
+
     void orderDoesNotMatter()
     {
         RankRun run;
@@ -270,6 +322,92 @@ private slots:
         }
         for (const std::string &text : {ranksText(report), ranksMarkdown(report)})
             QVERIFY(QString::fromStdString(text).contains("Rank 1 comes last"));
+    }
+
+    void labels_data()
+    {
+        QTest::addColumn<QString>("name");
+        const Json all = allLabels();
+        for (const auto &[name, label] : all.items())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+    /// Recordings of several ranks whose bottleneck is known by how they were made.
+    void labels()
+    {
+        QFETCH(QString, name);
+        const Json label = allLabels().at(name.toStdString());
+        std::vector<Json> reports;
+        for (const Json &file : label.at("files")) {
+            const auto number = reports.size();
+            reports.push_back(recordedReport(file.get<std::string>()));
+            reports.back()["rank"] = number; // the same file may stand for several
+            const Json &own = label.at("rank" + std::to_string(number));
+            const std::string bound = reports.back().at("bound").at("id");
+            QVERIFY2(std::ranges::find(own.at("bound"), Json(bound)) != own.at("bound").end(), bound.c_str());
+            hold(own, reports.back().at("verdicts"), bound);
+        }
+        const RanksReport report = joined(reports);
+        const Json across = Json::parse(ranksJsonBegin() + ranksJsonEnd(report));
+        hold(label, across.at("verdicts"));
+        if (label.contains("straggler"))
+            QCOMPARE(numberOf<std::int64_t>(*verdictOf(report, "straggler-rank"), "rank"),
+                     label.at("straggler").get<std::int64_t>());
+    }
+
+    // ---- several ranks in one file
+
+    void slicesOfOneRankAmongAll()
+    {
+        RankRun run;
+        run.ranks = 3;
+        const auto whole = test::open(test::mergedRun(run));
+        const std::vector<MergedRank> ranks = mergedRanks(*whole);
+        QCOMPARE(ranks.size(), std::size_t(3));
+        std::set<std::uint32_t> met;
+        for (const MergedRank &rank : ranks) {
+            ReadOptions only;
+            only.processes = rank.processes;
+            const auto part = test::openPath(whole.file->fileName(), only);
+            QVERIFY(part->sliceCount() > 0);
+            for (std::uint32_t s = 0; s < part->sliceCount(); ++s) {
+                const SliceId there = sliceOfRank(*whole, rank.processes, SliceId(s));
+                QVERIFY(there);
+                QVERIFY(met.insert(there.value()).second);
+                QCOMPARE(whole->name(there), part->name(SliceId(s)));
+                QCOMPARE(whole->start(there), part->start(SliceId(s)));
+                QCOMPARE(whole->lane(whole->laneOf(there)).pid(), part->lane(part->laneOf(SliceId(s))).pid());
+            }
+            QVERIFY(!sliceOfRank(*whole, rank.processes, SliceId(part->sliceCount())));
+            QVERIFY(!sliceOfRank(*whole, rank.processes, SliceId()));
+        }
+        QCOMPARE(met.size(), std::size_t(whole->sliceCount()));
+    }
+
+    /// Recordings that are put together say what they say apart, although the correlations of two processes collide.
+    void recordingsInOneFile()
+    {
+        std::string text;
+        for (const char *name : {"dist_ddp.rank0", "dist_ddp.rank1"}) {
+            const std::string own = test::textOf(test::dataPath(QString("ranks/%1.pt.trace.json.gz").arg(name)));
+            const std::size_t begin = own.find("\"traceEvents\":[") + 15, end = own.rfind("],\"traceName\"");
+            QVERIFY(begin < end && end != std::string::npos);
+            text += (text.empty() ? own.substr(0, begin) : ",") + own.substr(begin, end - begin);
+        }
+        const auto file = test::fileWith(QByteArray::fromStdString(text + "]}"));
+        const auto reports = ::lanescope::reportsOf(test::openPath(file->fileName()), {},
+                                                    [](const Trace &t) -> Result<Report> { return makeReport(t); });
+        QVERIFY(reports);
+        QCOMPARE(reports->size(), std::size_t(2));
+        std::vector<Json> together;
+        for (const std::string &report : *reports)
+            together.push_back(Json::parse(report));
+        const RanksReport one = joined(together), apart = joined(recordedReports());
+        QCOMPARE(one.joined.ranks.size(), std::size_t(2));
+        QVERIFY(!one.joined.ranks[0].facts.processes.empty());
+        const Json a = Json::parse(ranksJsonBegin() + ranksJsonEnd(one)),
+                   b = Json::parse(ranksJsonBegin() + ranksJsonEnd(apart));
+        for (const char *key : {"collectives", "stragglers", "collective_kinds", "headline", "unmatched_collectives"})
+            QCOMPARE(a[key].dump(1), b[key].dump(1));
     }
 
     void sameRankTwice()

@@ -14,6 +14,7 @@
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
 
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTemporaryDir>
 
@@ -82,6 +83,32 @@ private slots:
             lanes.selectCollective(-1);
             QTest::mouseClick(lanes.viewport(), Qt::LeftButton, {}, at);
             QVERIFY(lanes.selectedCollective() >= 0);
+        }
+    }
+
+    /// What is at the same time is at the same x, with or without scroll bars.
+    void linesUpWithTheTimeline()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        const RankLanes &lanes = window.ranks().lanes();
+        const RankFacts &own = window.ranks().report()->joined.ranks[0].facts;
+        const auto check = [&] {
+            int checked = 0;
+            for (const RankStretch &s : lanes.picture().collectives) {
+                if (s.row != 0)
+                    continue;
+                const SliceId slice(own.collectives[static_cast<std::size_t>(s.record)].slice);
+                QVERIFY(std::abs(s.rect.left() - window.timeline().timelineScene().rectOf(slice).left()) < 1);
+                ++checked;
+            }
+            QCOMPARE(checked, 12);
+        };
+        check();
+        for (const auto policy : {Qt::ScrollBarAlwaysOn, Qt::ScrollBarAlwaysOff}) {
+            window.timeline().setVerticalScrollBarPolicy(policy);
+            QTRY_COMPARE(window.timeline().verticalScrollBar()->isVisible(), policy == Qt::ScrollBarAlwaysOn);
+            check();
         }
     }
 
@@ -175,6 +202,83 @@ private slots:
         QVERIFY(!window.ranks().lanes().picture().collectives.empty());
         window.ranks().chooseRank(1);
         QVERIFY(window.message().contains("/nowhere/rank1.json"));
+    }
+
+    /// Ranks in one file: the window offers to set them beside each other, and then finds each one's slices among all.
+    void ranksInOneFile()
+    {
+        test::RankRun run;
+        run.ranks = 3;
+        run.late = 2;
+        const QString file = write("together.json", test::mergedRun(run));
+        MainWindow window;
+        window.resize(1400, 900);
+        window.show();
+        window.openFile(file);
+        QTRY_VERIFY(window.document().trace());
+        QVERIFY(!window.ranks().isOpen());
+        QVERIFY2(window.message().contains("3 ranks"), qPrintable(window.message()));
+        const auto trace = window.document().trace();
+        auto *offer = window.findChild<QPushButton *>("offer");
+        QVERIFY(offer && offer->isVisible());
+        QTest::mouseClick(offer, Qt::LeftButton);
+        RanksView &ranks = window.ranks();
+        QTRY_VERIFY(ranks.report() && !ranks.isReading());
+        QCOMPARE(ranks.report()->joined.ranks.size(), std::size_t(3));
+        QVERIFY(ranks.panel().headline().startsWith("Rank 2"));
+        QCOMPARE(window.document().trace(), trace); // not read again
+        QCOMPARE(ranks.lanes().chosen(), std::optional(0u));
+
+        ranks.chooseRank(1);
+        QCOMPARE(ranks.lanes().chosen(), std::optional(1u));
+        QCOMPARE(window.document().trace(), trace);
+
+        ranks.panel().cards().front()->showProof();
+        QCOMPARE(ranks.lanes().chosen(), std::optional(2u));
+        // The collective, or once gaps are known the idle time before it: on the GPU of rank 2 in either case.
+        const SliceId proof = window.timeline().selectedSlice();
+        const GapItem::Hit gap = window.timeline().timelineScene().gapItem().selected();
+        QVERIFY(proof || gap);
+        if (proof)
+            QCOMPARE(trace->name(proof), std::string_view("ncclDevKernel_AllReduce"));
+        const Lane &lane = trace->lane(gap ? gap.gap->lane : trace->laneOf(proof));
+        QCOMPARE(QString::fromStdString(lane.pid()), QString("2"));
+    }
+
+    /// The result of a merge, which holds no lanes.
+    void mergedReportAlone()
+    {
+        QByteArrayList reports;
+        for (const QString &file : m_files)
+            reports += QByteArray::fromStdString(reportJson(makeReport(*test::openPath(file))).dump());
+        const QString merged = write("merged.json", "{\"schema\":1,\"ranks\":[" + reports.join(",") + "]}");
+        MainWindow window;
+        window.resize(1400, 900);
+        window.show();
+        window.openFiles({merged});
+        QTRY_VERIFY(window.ranks().report() && !window.ranks().isReading());
+        QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
+        window.ranks().chooseRank(1);
+        QTRY_COMPARE(window.document().path(), m_files[1]);
+    }
+
+    /// Ranks do not stand above the timeline of another run.
+    void takesThePlaceOfAnotherTrace()
+    {
+        const QString merged =
+            write("one.json", QByteArray::fromStdString(reportJson(makeReport(*test::openPath(m_files[0]))).dump()));
+        MainWindow window;
+        window.resize(1400, 900);
+        window.show();
+        for (const QStringList &files : {QStringList{merged}, m_files}) {
+            window.openFile(test::dataPath("traces/bmm3d.pt.trace.json.gz"));
+            QTRY_VERIFY(window.document().trace() && !window.document().isLoading());
+            window.openFiles(files);
+            QTRY_VERIFY(window.ranks().report() && !window.ranks().isReading());
+            QTRY_VERIFY(!window.document().isLoading());
+            QVERIFY(window.ranks().isOpen());
+            QCOMPARE(window.document().path(), files == m_files ? m_files[0] : QString());
+        }
     }
 
     void oneCannotBeRead()

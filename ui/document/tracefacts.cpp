@@ -117,6 +117,7 @@ TraceFacts gatherFacts(const Trace &trace, const std::atomic<bool> &cancel)
         bin = std::min(bin, 1.0f);
     std::stable_sort(facts.profiler.begin(), facts.profiler.end(),
                      [&](SliceId a, SliceId b) { return trace.start(a) < trace.start(b); });
+    facts.ranks = mergedRanks(trace);
     return facts;
 }
 

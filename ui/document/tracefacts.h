@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analyse/mergedranks.h"
 #include "core/model/trace.h"
 #include "ui/look/theme.h"
 
@@ -29,6 +30,8 @@ struct TraceFacts {
     std::vector<SliceId> profiler;
     /// Hues that occur, for the legend.
     std::vector<bool> hues;
+    /// Those that were put together in the file; none where it is of one rank.
+    std::vector<MergedRank> ranks;
 };
 
 /// O(slices). Stops early, with what it has, when `cancel` is set.

@@ -90,9 +90,10 @@ void RankLanes::setReport(std::shared_ptr<const RanksReport> report)
     layOut();
 }
 
-void RankLanes::setLabelsWidth(int width)
+void RankLanes::setColumns(int labels, int lanes)
 {
-    m_labels = width;
+    m_labels = labels;
+    m_width = lanes;
     viewport()->update();
 }
 
@@ -174,7 +175,7 @@ void RankLanes::layOut()
 
 TimeScale RankLanes::scale() const
 {
-    return TimeScale(m_axis.visible(), std::max(1, viewport()->width() - m_labels));
+    return TimeScale(m_axis.visible(), std::max(1, m_width));
 }
 
 double RankLanes::top() const
@@ -227,7 +228,7 @@ void RankLanes::paintEvent(QPaintEvent *)
         return;
     const RankPicture shown = picture();
     painter.save();
-    painter.setClipRect(QRect(m_labels, 0, viewport()->width() - m_labels, viewport()->height()));
+    painter.setClipRect(QRect(m_labels, 0, m_width, viewport()->height()));
     painter.translate(m_labels, -top());
     paintLanes(painter, shown);
     painter.restore();
@@ -240,7 +241,7 @@ void RankLanes::paintEvent(QPaintEvent *)
 void RankLanes::paintLanes(QPainter &painter, const RankPicture &picture) const
 {
     const Theme &theme = Theme::current();
-    const double width = viewport()->width() - m_labels;
+    const double width = m_width;
     const auto [first, last] = shownRows();
     for (std::size_t i = first; i < last; ++i) {
         const RankRow &row = m_rows[i];

@@ -21,8 +21,8 @@ public:
 
     /// Null: nothing.
     void setReport(std::shared_ptr<const RanksReport> report);
-    /// Width of the column of names, as in the timeline below.
-    void setLabelsWidth(int width);
+    /// Widths of the column of names and of the lanes beside it, as in the timeline below: what is at the same time is at the same x.
+    void setColumns(int labels, int lanes);
     /// Index of the rank whose timeline is below, whose clock is that of the axis; none: the first rank's.
     void setChosen(std::optional<std::uint32_t> rank);
     std::optional<std::uint32_t> chosen() const { return m_chosen; }
@@ -79,6 +79,7 @@ private:
     std::unique_ptr<RankGeometry> m_geometry;
     std::vector<RankRow> m_rows;
     int m_labels = 200;
+    int m_width = 0; ///< of the lanes
     std::optional<std::uint32_t> m_chosen;
     int m_selected = -1;
     QPointF m_press;

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QThreadPool>
 
+#include "core/analyse/mergedranks.h"
 #include "core/verdict/ranksreport.h"
 
 #include <memory>
@@ -23,11 +24,11 @@ public:
     explicit RanksJob(QObject *parent = nullptr);
     ~RanksJob() override; ///< cancels, and waits until the thread has noticed
 
-    /// Traces, or reports that were made of them. What runs is cancelled.
-    void start(const QStringList &files);
+    /// Traces, or reports that were made of them. `ranks`: those in the only file, where they are known. What runs is cancelled.
+    void start(const QStringList &files, std::vector<MergedRank> ranks = {});
     void cancel();
     bool isRunning() const { return m_run != nullptr; }
-    int count() const { return m_count; }
+    int count() const { return m_count; } ///< of files, and of ranks in one
     int done() const { return m_done; }
 
 signals:

@@ -75,8 +75,6 @@ RanksView::RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, 
     m_progress->setFixedSize(120, 6);
     m_progress->setAccessibleName(tr("Reading ranks"));
     m_close = new QToolButton;
-    m_close->setText(tr("Only this rank"));
-    m_close->setToolTip(tr("Shows the rank that is looked at alone"));
     m_close->setAutoRaise(true);
     row->addWidget(m_title, 1);
     row->addWidget(m_progress);
@@ -98,9 +96,21 @@ RanksView::RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, 
     connect(&m_job, &RanksJob::progressed, this, &RanksView::showProgress);
     connect(&m_job, &RanksJob::finished, this, &RanksView::showProgress);
     connect(&m_job, &RanksJob::failed, this, &RanksView::problem);
-    connect(&timeline, &TimelineView::marginsChanged, this,
-            [this] { m_lanes->setLabelsWidth(m_timeline.labelsWidth()); });
-    m_lanes->setLabelsWidth(timeline.labelsWidth());
+    connect(&timeline, &TimelineView::marginsChanged, this, &RanksView::align);
+    timeline.viewport()->installEventFilter(this);
+    align();
+}
+
+void RanksView::align()
+{
+    m_lanes->setColumns(m_timeline.labelsWidth(), m_timeline.viewport()->width());
+}
+
+bool RanksView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_timeline.viewport()) // also when its scroll bar comes or goes
+        align();
+    return QWidget::eventFilter(watched, event);
 }
 
 RanksView::~RanksView()
@@ -110,8 +120,9 @@ RanksView::~RanksView()
 
 bool RanksView::areRanks(const QStringList &files)
 {
-    if (files.size() < 2)
-        return false;
+    // A report holds no lanes to be shown; it may hold thousands of ranks.
+    if (files.size() == 1)
+        return isReportFile(QFile::encodeName(files.first()).toStdString());
     std::set<QString> hints;
     for (const QString &file : files) {
         if (isReportFile(QFile::encodeName(file).toStdString()))
@@ -123,24 +134,26 @@ bool RanksView::areRanks(const QStringList &files)
     return true;
 }
 
-void RanksView::open(const QStringList &files)
+void RanksView::open(const QStringList &files, std::vector<MergedRank> ranks)
 {
     end();
+    m_close->setText(ranks.empty() ? tr("Only this rank") : tr("Close ranks"));
+    m_close->setToolTip(ranks.empty() ? tr("Shows the rank that is looked at alone") : tr("Shows the timeline alone"));
     m_isOpen = true;
     m_files = files;
     m_panels.addPanel(tr("Ranks"), m_panel, 0);
     m_panels.setCurrentPanel(m_panel);
     m_panels.setChosen(); // who waits for whom is what one came for
-    m_job.start(files);
+    m_job.start(files, std::move(ranks));
+    const auto trace = std::ranges::find_if(
+        files, [](const QString &file) { return !isReportFile(QFile::encodeName(file).toStdString()); });
+    m_isOfReports = trace == files.end();
     showProgress();
     show();
     takeRoom();
     // Something to look at while the others are read.
-    for (const QString &file : files)
-        if (!isReportFile(QFile::encodeName(file).toStdString())) {
-            emit fileAsked(file);
-            break;
-        }
+    if (!m_isOfReports && !(m_trace && files.contains(m_tracePath)))
+        emit fileAsked(*trace);
 }
 
 void RanksView::end()
@@ -150,6 +163,7 @@ void RanksView::end()
     m_isOpen = false;
     m_job.cancel();
     m_files.clear();
+    m_asked.reset();
     m_kept.reset();
     m_pending.reset();
     m_lanes->setReport(nullptr);
@@ -186,11 +200,20 @@ void RanksView::setTrace(const Trace *trace, const QString &path)
         end();
         return;
     }
+    takeRoom();
     if (!m_report)
         return;
-    for (std::uint32_t r = 0; r < m_report->joined.ranks.size(); ++r)
+    // A file may hold several ranks: the one that was asked for, else the one that was looked at, else the first.
+    const auto asked = std::exchange(m_asked, std::nullopt);
+    std::optional<std::uint32_t> chosen;
+    for (const auto rank : {m_lanes->chosen(), asked})
+        if (rank && *rank < m_report->joined.ranks.size() && pathOf(*rank) == path)
+            chosen = rank;
+    for (std::uint32_t r = 0; !chosen && r < m_report->joined.ranks.size(); ++r)
         if (pathOf(r) == path)
-            m_lanes->setChosen(r);
+            chosen = r;
+    if (chosen)
+        m_lanes->setChosen(chosen);
     if (m_lanes->chosen()) {
         // Other ranks may begin earlier and end later.
         const TimeRange all = m_lanes->extent(), own = trace->extent();
@@ -200,8 +223,39 @@ void RanksView::setTrace(const Trace *trace, const QString &path)
                                saturatingSubtract(m_kept->end, m_lanes->shift())});
     }
     m_kept.reset();
-    if (const auto evidence = std::exchange(m_pending, std::nullopt))
-        m_timeline.showEvidence(*evidence);
+    if (const auto evidence = std::exchange(m_pending, std::nullopt); evidence && m_lanes->chosen())
+        showInTimeline(*m_lanes->chosen(), *evidence);
+    else if (asked)
+        revealLanes(*asked);
+}
+
+SliceId RanksView::inTrace(std::uint32_t rank, SliceId slice) const
+{
+    const std::vector<std::string> &processes = m_report->joined.ranks[rank].facts.processes;
+    return processes.empty() || !m_trace ? slice : sliceOfRank(*m_trace, processes, slice);
+}
+
+void RanksView::showInTimeline(std::uint32_t rank, Evidence evidence)
+{
+    if (!m_report->joined.ranks[rank].facts.processes.empty()) {
+        evidence.slice = inTrace(rank, evidence.slice);
+        evidence.lane = evidence.slice ? m_trace->laneOf(evidence.slice) : LaneId();
+    }
+    m_timeline.showEvidence(evidence);
+}
+
+void RanksView::revealLanes(std::uint32_t rank)
+{
+    const RankFacts &facts = m_report->joined.ranks[rank].facts;
+    if (facts.processes.empty() || facts.collectives.empty() || !m_trace)
+        return;
+    // By the collective that is nearest to the middle of what is seen.
+    const TimeRange visible = m_axis.target();
+    const Nanoseconds middle = saturatingAdd(visible.start + visible.length() / 2, facts.baseTime);
+    auto at = std::ranges::lower_bound(facts.collectives, middle, {}, &RankCollective::start);
+    if (at == facts.collectives.end())
+        --at;
+    m_timeline.revealRow(inTrace(rank, SliceId(at->slice)));
 }
 
 void RanksView::chooseRank(std::uint32_t rank)
@@ -209,16 +263,24 @@ void RanksView::chooseRank(std::uint32_t rank)
     if (!m_report || rank >= m_report->joined.ranks.size())
         return;
     const QString path = pathOf(rank);
-    if (path == m_tracePath)
+    const TimeRange visible = m_axis.visible();
+    const Nanoseconds shift = m_lanes->shift();
+    if (path == m_tracePath) {
+        // Its lanes are there, with those of other ranks; its clock may be another.
+        m_lanes->setChosen(rank);
+        const Nanoseconds by = saturatingSubtract(shift, m_lanes->shift());
+        if (by != 0)
+            m_axis.setVisible({saturatingAdd(visible.start, by), saturatingAdd(visible.end, by)});
+        revealLanes(rank);
         return;
+    }
     if (!QFileInfo::exists(path)) {
         m_pending.reset();
         emit problem(tr("The trace of %1 is not here: %2. Its report alone is shown.")
                          .arg(rankLabel(m_report->joined.ranks[rank]), path));
         return;
     }
-    const TimeRange visible = m_axis.visible();
-    const Nanoseconds shift = m_lanes->shift();
+    m_asked = rank;
     m_kept = TimeRange{saturatingAdd(visible.start, shift), saturatingAdd(visible.end, shift)};
     emit fileAsked(path);
 }
@@ -226,7 +288,8 @@ void RanksView::chooseRank(std::uint32_t rank)
 void RanksView::showEvidence(std::uint32_t rank, const Evidence &evidence)
 {
     if (pathOf(rank) == m_tracePath) {
-        m_timeline.showEvidence(evidence);
+        m_lanes->setChosen(rank);
+        showInTimeline(rank, evidence);
         return;
     }
     m_pending = evidence;
@@ -236,9 +299,18 @@ void RanksView::showEvidence(std::uint32_t rank, const Evidence &evidence)
 void RanksView::showReport(std::shared_ptr<const RanksReport> report)
 {
     m_pending.reset(); // of a report that is no longer shown
+    m_asked.reset();
+    std::optional<std::int64_t> looked;
+    if (m_report && m_lanes->chosen())
+        looked = m_report->joined.ranks[*m_lanes->chosen()].number;
     m_panel->setReport(nullptr);
     m_lanes->setReport(report);
     m_report = std::move(report);
+    // Ranks that have come since may stand before it.
+    const auto &ranks = m_report->joined.ranks;
+    for (std::uint32_t r = 0; looked && r < ranks.size(); ++r)
+        if (ranks[r].number == *looked)
+            m_lanes->setChosen(r);
     m_panel->setReport(m_report);
     if (m_trace) {
         const TimeRange visible = m_axis.visible(); // the time of the same file as before
@@ -268,8 +340,9 @@ void RanksView::takeRoom()
 {
     if (!m_isOpen)
         return;
-    // All rows where they fit; the timeline keeps the larger part.
-    const int most = parentWidget() ? parentWidget()->height() * 2 / 5 : 300, least = fontMetrics().height() * 3;
+    // All rows where they fit; the timeline keeps the larger part, unless there is none: of reports alone.
+    const int fifths = m_isOfReports && !m_trace ? 4 : 2;
+    const int most = parentWidget() ? parentWidget()->height() * fifths / 5 : 300, least = fontMetrics().height() * 3;
     m_lanes->setFixedHeight(std::clamp(m_lanes->contentHeight(), least, std::max(least, most)));
 }
 

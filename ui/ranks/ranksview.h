@@ -22,7 +22,8 @@ class TimelineView;
 class Trace;
 
 /// Several ranks above the timeline of one of them: all ranks on one clock, and in a tab who waits for whom. Of each rank only what
-/// joining needs is kept; the whole trace of the one that is looked at.
+/// joining needs is kept; the whole trace of the one that is looked at. Where ranks were put together in one file, its timeline has
+/// the lanes of all.
 class RanksView : public QWidget {
     Q_OBJECT
 
@@ -35,7 +36,8 @@ public:
     /// reports. Looks at the beginnings only.
     static bool areRanks(const QStringList &files);
 
-    void open(const QStringList &files);
+    /// `ranks`: those in the only file, where they are known.
+    void open(const QStringList &files, std::vector<MergedRank> ranks = {});
     void end();
     bool isOpen() const { return m_isOpen; }
     /// Whether this file is one of the ranks, so that opening it changes the rank that is looked at.
@@ -58,6 +60,7 @@ signals:
     void ended();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -65,8 +68,13 @@ private:
     void showReport(std::shared_ptr<const RanksReport> report);
     void showProgress();
     void showEvidence(std::uint32_t rank, const Evidence &evidence);
+    void showInTimeline(std::uint32_t rank, Evidence evidence);
+    void revealLanes(std::uint32_t rank);
     void takeRoom();
+    void align();
     QString pathOf(std::uint32_t rank) const;
+    /// Where a slice of the rank's report is in the trace that is shown.
+    SliceId inTrace(std::uint32_t rank, SliceId slice) const;
 
     TimeAxis &m_axis;
     TimelineView &m_timeline;
@@ -75,10 +83,12 @@ private:
     QStringList m_files;
     std::shared_ptr<const RanksReport> m_report;
     bool m_isOpen = false;
+    bool m_isOfReports = false; ///< no file is a trace
     const Trace *m_trace = nullptr;
     QString m_tracePath;
-    std::optional<TimeRange> m_kept;   ///< common time that is to be seen again in the next trace
-    std::optional<Evidence> m_pending; ///< to be shown when the trace of its rank is there
+    std::optional<std::uint32_t> m_asked; ///< rank whose trace is being loaded
+    std::optional<TimeRange> m_kept;      ///< common time that is to be seen again in the next trace
+    std::optional<Evidence> m_pending;    ///< to be shown when the trace of its rank is there
     QLabel *m_title;
     QProgressBar *m_progress;
     QToolButton *m_close;

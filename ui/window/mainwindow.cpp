@@ -583,11 +583,13 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
         newWindow()->openFile(file, {}, place);
 }
 
-void MainWindow::openRanks(const QStringList &files)
+void MainWindow::openRanks(const QStringList &files, std::vector<MergedRank> ranks)
 {
     m_message->hide();
     m_openNotice.clear();
-    m_ranks->open(files);
+    if (m_document.trace() && !files.contains(m_document.path()))
+        m_document.close(); // ranks stand above a timeline of theirs or none
+    m_ranks->open(files, std::move(ranks));
     showPage();
 }
 
@@ -840,8 +842,15 @@ void MainWindow::showNotices()
         sentences += m_openNotice;
     if (!m_limitsProblem.isEmpty())
         sentences += m_limitsProblem;
-    if (!sentences.isEmpty())
+    const std::vector<MergedRank> &ranks = m_document.facts()->ranks;
+    if (!ranks.empty() && !m_ranks->isOpen()) {
+        sentences += tr("This file holds the traces of %1 ranks. What limits the run is said of all of them together.")
+                         .arg(ranks.size());
+        m_message->offer(sentences.join(u' '), tr("Show who waits for whom"),
+                         [this] { openRanks({m_document.path()}, m_document.facts()->ranks); });
+    } else if (!sentences.isEmpty()) {
         m_message->showNotice(sentences.join(u' '));
+    }
 }
 
 void MainWindow::showSelection()

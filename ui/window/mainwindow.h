@@ -114,7 +114,8 @@ private:
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
-    void openRanks(const QStringList &files);
+    /// `ranks`: those in the only file, where they are known.
+    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {});
     void load(const QString &path, const QString &title = {}, const Place &place = {});
     void fillOpenMenu();
     void showPage();

@@ -23,6 +23,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_act = new QPushButton;
+    m_act->setObjectName(QStringLiteral("offer"));
     m_close = new QPushButton;
     m_close->setProperty("step", true);
     m_close->setToolTip(tr("Close this message"));
