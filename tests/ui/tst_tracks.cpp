@@ -183,8 +183,8 @@ void TestTracks::paintedPixelsAnswerWithTheirSlice()
                         QVERIFY2(isGround, qPrintable(QStringLiteral("%1, %2").arg(px).arg(y)));
                         continue;
                     }
-                    if (hit.count > 1 || isHatched(hues.of(hit.slice)))
-                        continue; // bars of density, lines of a hatch
+                    if (hit.count > 1 || isPatterned(hues.of(hit.slice)))
+                        continue; // bars of density, lines of a pattern
                     const QColor colour = QColor::fromRgb(
                         theme.slice(hues.of(hit.slice), file->strings().hashOf(file->nameId(hit.slice))));
                     // Ground between two neighbours, a corner, or a lonely line in a stronger shade of the same.

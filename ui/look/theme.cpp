@@ -195,8 +195,8 @@ void Theme::mixShades()
         for (int s = 0; s < shadeCount; ++s) {
             float hue, saturation, lightness;
             hues[h].getHslF(&hue, &saturation, &lightness);
-            // The ground below a hatch stays as it is.
-            const double step = isHatched(static_cast<Hue>(h)) ? 0 : steps[s] * (isDark ? 0.8 : 1.0);
+            // The ground below lines stays as it is.
+            const double step = isPatterned(static_cast<Hue>(h)) ? 0 : steps[s] * (isDark ? 0.8 : 1.0);
             m_shades[h][s] =
                 QColor::fromHslF(hue, saturation, std::clamp(lightness + static_cast<float>(step), 0.f, 1.f)).rgb();
         }
