@@ -165,6 +165,7 @@ void TablePanel::makeBar(TableScope &scope)
     row->addWidget(m_filter);
     m_scopeSwitch = new ScopeSwitch(scope);
     row->addWidget(m_scopeSwitch);
+    setSwitch(*m_scopeSwitch);
 
     for (const OptionText &text : optionTexts) {
         if (text.table != m_kind.key)
@@ -489,7 +490,8 @@ void TablePanel::shareRoom()
     m_scopeSwitch->setCompact(isNarrow);
     for (const Option &option : m_options)
         option.button->setVisible(!isNarrow || width() > rest + options + 24 * letters);
-    m_filter->setFixedWidth(22 * letters);
+    m_filter->setMinimumWidth((isNarrow ? 8 : 22) * letters);
+    m_filter->setMaximumWidth((isNarrow ? 16 : 22) * letters);
 }
 
 void TablePanel::keyPressEvent(QKeyEvent *event)
