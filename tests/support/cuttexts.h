@@ -25,7 +25,6 @@
 #include <QTextLayout>
 #include <QToolButton>
 #include <QToolTip>
-#include <QTreeView>
 
 #include <algorithm>
 #include <cmath>
@@ -257,7 +256,7 @@ private:
                     continue;
                 ++m_count;
                 const QRect cell = view.visualRect(at);
-                if (const auto *tree = qobject_cast<QTreeView *>(&view); tree && tree->wordWrap()) {
+                if (cell.height() >= 2 * view.fontMetrics().height()) { // a text of several lines
                     const int height =
                         view.fontMetrics().boundingRect(QRect(0, 0, cell.width(), 10'000), Qt::TextWordWrap, text).height();
                     if (height > cell.height())

@@ -270,6 +270,7 @@ QToolButton[segment]:focus { border: 1px solid %accent; }
 QToolButton[segment]::menu-indicator { image: none; }
 QLineEdit { color: %text; background: %background; border: 1px solid %line; border-radius: 6px; padding: 3px 7px; selection-background-color: %accent; selection-color: %onaccent; }
 QLineEdit:focus { border-color: %accent; }
+QCheckBox::indicator:unchecked { background: %background; border: 1px solid %faint; border-radius: 3px; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView QHeaderView::section { padding: 3px 10px; }
 QTableView QHeaderView::up-arrow, QTableView QHeaderView::down-arrow { image: none; width: 0; height: 0; }
