@@ -60,9 +60,9 @@ std::optional<Chart> stepsChart(const Facts &f)
         c.title = "{count} steps, longest {longest_ns}";
     } else if (!f.steps.standIn.empty()) {
         c.numbers.push_back(Number::text("name", f.steps.standIn));
-        c.title = "{count} runs of {name}, {steady} steady: median {median_ns}, longest of all {longest_ns}";
+        c.title = "{count} runs of {name}, {steady} steady: median {median_ns}, longest {longest_ns}";
     } else {
-        c.title = "{count} steps, {steady} steady: median {median_ns}, longest of all {longest_ns}";
+        c.title = "{count} steps, {steady} steady: median {median_ns}, longest {longest_ns}";
     }
     return c;
 }

@@ -10078,14 +10078,14 @@
         <translation>모두 다른 작업 뒤에서 대기열에 있었습니다. GPU가 기다린 것은 없습니다.</translation>
     </message>
     <message>
-        <source>{count} runs of {name}, {steady} steady: median {median_ns}, longest of all {longest_ns}</source>
+        <source>{count} runs of {name}, {steady} steady: median {median_ns}, longest {longest_ns}</source>
         <extracomment>core/verdict/chart.cpp</extracomment>
-        <translation>{name} 실행 {count}번, 안정 {steady}번의 중앙값 {median_ns}, 전체 최장 {longest_ns}</translation>
+        <translation>{name} 실행 {count}번, 안정 {steady}번의 중앙값 {median_ns}, 최장 {longest_ns}</translation>
     </message>
     <message>
-        <source>{count} steps, {steady} steady: median {median_ns}, longest of all {longest_ns}</source>
+        <source>{count} steps, {steady} steady: median {median_ns}, longest {longest_ns}</source>
         <extracomment>core/verdict/chart.cpp</extracomment>
-        <translation>스텝 {count}개, 안정 {steady}개의 중앙값 {median_ns}, 전체 최장 {longest_ns}</translation>
+        <translation>스텝 {count}개, 안정 {steady}개의 중앙값 {median_ns}, 최장 {longest_ns}</translation>
     </message>
 </context>
 <context>

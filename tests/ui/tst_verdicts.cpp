@@ -35,6 +35,8 @@
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
 
+#include <map>
+
 using namespace lanescope;
 
 namespace {
@@ -67,6 +69,7 @@ private slots:
     void textsAreFilled_data();
     void textsAreFilled();
     void waitsForDataAreShown();
+    void stepsShowWhatTheyAreMadeOf();
     void showGoesToTheProof();
     void adviceUnfolds();
     void everyTextIsPlainAndWraps();
@@ -120,6 +123,14 @@ void TestVerdicts::textsAreFilled()
             const QString filled = verdictText(*text, v->numbers);
             QVERIFY2(!filled.contains(u'{'), qPrintable(filled));
         }
+    // No number has its name as a program writes it.
+    static const QRegularExpression raw(QStringLiteral("_|\\b(cpu|gpu|ns|per step)\\b"));
+    for (const Verdict *v : all)
+        for (const Numbers *numbers : {&v->numbers, &v->thresholds})
+            for (const Number &number : *numbers) {
+                const QString name = numberName(number);
+                QVERIFY2(!name.contains(raw) && (name[0].isUpper() || name[0].isDigit()), qPrintable(name));
+            }
     if (const auto &shares = report->report.facts.shares) {
         Nanoseconds sum = 0;
         for (const ShareEntry &e : shareEntries(*shares))
@@ -158,6 +169,26 @@ void TestVerdicts::waitsForDataAreShown()
     QVERIFY(data >= 0.3 && data > launches);
     QVERIFY(shares.inputHostWait <= shares.hostWait && shares.inputOtherIdle <= shares.otherIdle);
     QVERIFY(shares.inputHostWait + shares.inputOtherIdle <= shares.input);
+}
+
+/// A step that copies most of the time is no green bar.
+void TestVerdicts::stepsShowWhatTheyAreMadeOf()
+{
+    Chart chart;
+    chart.median = 100;
+    for (std::int64_t n = 1; n <= 3; ++n)
+        chart.bars.push_back({{n * 100, n * 100 + 100}, {}, 100, 90, n, true, 10, 60});
+    MiniChart view(chart);
+    view.resize(240, view.sizeHint().height());
+    const QImage image = view.grab().toImage();
+    std::map<Hue, int> seen;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            for (const Hue hue : {Hue::Kernel, Hue::Communication, Hue::Copy})
+                seen[hue] += image.pixelColor(x, y) == Theme::current().hues[static_cast<int>(hue)];
+    QVERIFY(seen[Hue::Communication] > 0);
+    QVERIFY(seen[Hue::Kernel] > seen[Hue::Communication]);
+    QVERIFY(seen[Hue::Copy] > 2 * seen[Hue::Kernel]);
 }
 
 void TestVerdicts::showGoesToTheProof()

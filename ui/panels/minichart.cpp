@@ -128,7 +128,7 @@ QString MiniChart::text(const ChartColumn &column) const
     return tr("Number %1: %2").arg(bar.number).arg(formatTime(bar.length));
 }
 
-QString MiniChart::legend(std::size_t each) const
+QStringList MiniChart::legend(std::size_t each) const
 {
     QStringList parts;
     if (each > 1)
@@ -153,6 +153,15 @@ QString MiniChart::legend(std::size_t each) const
         parts += tr("in order of time");
     if (m_chart.kind != Chart::Load && m_chart.median > 0)
         parts += tr("dashed: median");
+    return parts;
+}
+
+QString MiniChart::fitting(QStringList parts) const
+{
+    // Whole words or none: the tooltip has all of them.
+    const QFontMetricsF font(small());
+    while (parts.size() > 1 && font.horizontalAdvance(parts.join(QStringLiteral(" · "))) > width())
+        parts.removeLast();
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -240,7 +249,7 @@ void MiniChart::paintEvent(QPaintEvent *)
     painter.setPen(theme.secondary);
     const QString below = m_hovered >= 0 && m_hovered < static_cast<int>(all.size())
                               ? text(all[static_cast<std::size_t>(m_hovered)])
-                              : legend(all.empty() ? 1 : all.front().count);
+                              : fitting(legend(all.empty() ? 1 : all.front().count));
     painter.drawText(QPointF(0, area.bottom() + 3 + font.ascent()), font.elidedText(below, Qt::ElideRight, width()));
 }
 
@@ -253,7 +262,8 @@ bool MiniChart::event(QEvent *event)
     const int at = columnAt(help->pos().x(), all);
     QToolTip::showText(help->globalPos(),
                        plainToolTip(at >= 0 ? text(all[static_cast<std::size_t>(at)]) + u'\n' + tr("Click to go there")
-                                            : m_title + u'\n' + legend(all.empty() ? 1 : all.front().count)),
+                                            : m_title + u'\n' +
+                                          legend(all.empty() ? 1 : all.front().count).join(QStringLiteral(" · "))),
                        this);
     return true;
 }
