@@ -56,20 +56,22 @@ std::optional<Shares> sharesOf(const Trace &trace, const StepFacts &steps, const
     s.exposedCommunication = length(subtract(communication, compute));
     s.copies = length(copies);
     s.exposedCopies = length(subtract(copies, kernels));
+    const Intervals inputWaits = unite(dataLoaderWaits(trace, steps.mainLane));
     std::vector<Gap> gaps = GapFinder(trace, cost).deviceGaps(s.device, windows);
     for (const Gap &gap : gaps) {
         for (const GapPart &p : gap.parts) {
             const Nanoseconds n = p.range.length();
-            if (p.cause == GapCause::BufferRequest || p.cause == GapCause::Profiler)
+            if (p.cause == GapCause::BufferRequest || p.cause == GapCause::Profiler) {
                 s.profiler += n;
-            else if (p.cause == GapCause::HostWait)
-                s.hostWait += n;
-            else
-                s.otherIdle += n;
+                continue;
+            }
+            const bool isHostWait = p.cause == GapCause::HostWait;
+            (isHostWait ? s.hostWait : s.otherIdle) += n;
+            (isHostWait ? s.inputHostWait : s.inputOtherIdle) += overlapLength(inputWaits, p.range);
         }
     }
     s.total = length(windows) - s.profiler;
-    s.input = length(subtract(intersect(unite(dataLoaderWaits(trace, steps.mainLane)), windows), busiest->busy));
+    s.input = length(subtract(intersect(inputWaits, windows), busiest->busy));
     if (idle)
         *idle = std::move(gaps);
     return s;

@@ -41,20 +41,28 @@ std::optional<Chart> stepsChart(const Facts &f)
     Chart c;
     c.kind = Chart::Steps;
     const DeviceTime *device = decidingDevice(f);
+    Intervals communication, copies;
+    if (device) {
+        communication = subtract(device->communication, device->compute);
+        copies = subtract(subtract(device->memory, device->communication), device->compute);
+    }
     for (const StepWindow &s : f.steps.steps)
         if (!f.range || f.range->overlaps(s.window))
             c.bars.push_back({s.window, s.slice, s.window.length(), device ? overlapLength(device->busy, s.window) : 0,
-                              s.number, s.steady});
+                              s.number, s.steady, overlapLength(communication, s.window),
+                              overlapLength(copies, s.window)});
     if (c.bars.size() < 2)
         return std::nullopt;
     finish(c);
+    // Beside it stands the mean of the steady steps: both say what they are, and of how many.
+    c.numbers.push_back(Number::count("steady", std::ranges::count_if(c.bars, &Chart::Bar::isUsual)));
     if (c.median == 0) {
         c.title = "{count} steps, longest {longest_ns}";
     } else if (!f.steps.standIn.empty()) {
         c.numbers.push_back(Number::text("name", f.steps.standIn));
-        c.title = "{count} runs of {name}, median {median_ns}, longest {longest_ns}";
+        c.title = "{count} runs of {name}, {steady} steady: median {median_ns}, longest {longest_ns}";
     } else {
-        c.title = "{count} steps, median {median_ns}, longest {longest_ns}";
+        c.title = "{count} steps, {steady} steady: median {median_ns}, longest {longest_ns}";
     }
     return c;
 }
@@ -70,7 +78,7 @@ std::optional<Chart> durationsChart(const Facts &f, const Verdict &v, std::vecto
             shown.insert(e.slice);
     for (const SliceId s : slices) {
         const TimeRange range = f.trace->range(s);
-        c.bars.push_back({range, s, range.length(), 0, static_cast<std::int64_t>(c.bars.size()) + 1, true});
+        c.bars.push_back({range, s, range.length(), 0, static_cast<std::int64_t>(c.bars.size()) + 1, true, 0, 0});
     }
     if (c.bars.size() < 3)
         return std::nullopt;
@@ -130,7 +138,7 @@ std::optional<Chart> inputChart(const Facts &f)
     c.kind = Chart::Durations;
     for (const TimeRange &wait : f.inputWaits)
         if (!f.range || f.range->overlaps(wait))
-            c.bars.push_back({wait, {}, wait.length(), 0, static_cast<std::int64_t>(c.bars.size()) + 1, true});
+            c.bars.push_back({wait, {}, wait.length(), 0, static_cast<std::int64_t>(c.bars.size()) + 1, true, 0, 0});
     if (c.bars.size() < 2)
         return std::nullopt;
     finish(c);
@@ -152,8 +160,14 @@ std::optional<Chart> loadChart(const Facts &f, const Verdict &v)
     for (std::int64_t i = 0; i < chunks; ++i) {
         const TimeRange r{from + i * chunk, i + 1 == chunks ? device->span.end : from + (i + 1) * chunk};
         const Nanoseconds busy = overlapLength(device->busy, r);
-        c.bars.push_back(
-            {r, {}, r.length(), busy, i + 1, static_cast<double>(busy) >= limit * static_cast<double>(r.length())});
+        c.bars.push_back({r,
+                          {},
+                          r.length(),
+                          busy,
+                          i + 1,
+                          static_cast<double>(busy) >= limit * static_cast<double>(r.length()),
+                          0,
+                          0});
     }
     finish(c);
     c.title = "{count} equal stretches: how much of each the GPU works";
@@ -224,10 +238,12 @@ std::vector<ChartColumn> chartColumns(const std::vector<Chart::Bar> &bars, std::
         c.first = first;
         c.count = std::min(each, bars.size() - first);
         lengths.clear();
-        double busy = 0, all = 0;
+        double busy = 0, communication = 0, copies = 0, all = 0;
         for (std::size_t i = first; i < first + c.count; ++i) {
             lengths.push_back(bars[i].length);
             busy += static_cast<double>(bars[i].busy);
+            communication += static_cast<double>(bars[i].communication);
+            copies += static_cast<double>(bars[i].copies);
             all += static_cast<double>(bars[i].length);
             c.isUsual = c.isUsual && bars[i].isUsual;
         }
@@ -235,6 +251,8 @@ std::vector<ChartColumn> chartColumns(const std::vector<Chart::Bar> &bars, std::
         c.most = *std::ranges::max_element(lengths);
         c.middle = median(lengths);
         c.busyShare = all > 0 ? busy / all : 0;
+        c.communicationShare = all > 0 ? communication / all : 0;
+        c.copiesShare = all > 0 ? copies / all : 0;
         out.push_back(c);
     }
     return out;

@@ -22,6 +22,8 @@ struct Chart {
         Nanoseconds busy = 0;    ///< of Steps and Load: how long the GPU works in it
         std::int64_t number = 0; ///< of a step; else counted from 1
         bool isUsual = true;     ///< no first step, no outlier
+        /// Of Steps, and of `busy`: communication with no compute kernel beside it, and copies with no kernel beside them.
+        Nanoseconds communication = 0, copies = 0;
     };
     /// What a part is, for whoever gives it a colour.
     enum class Look : std::uint8_t { HostWait, Pause, OtherIdle, Profiler, Communication, Compute, Compiled, Op };
@@ -48,6 +50,7 @@ struct ChartColumn {
     std::size_t first = 0, count = 0;            ///< of Chart::bars
     Nanoseconds least = 0, middle = 0, most = 0; ///< of their lengths; `middle` is the median
     double busyShare = 0;                        ///< of all their lengths
+    double communicationShare = 0, copiesShare = 0; ///< likewise
     bool isUsual = true;                         ///< all of them
 };
 /// In at most `columns` columns, as many bars in each (the last may have fewer). Every bar is in exactly one: a single long one

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <string_view>
 
 namespace lanescope {
 
@@ -68,9 +69,14 @@ std::string reportMarkdown(const Report &report)
         };
         for (const Line &l : {Line{"compute kernels", s.compute}, Line{"communication alone", s.exposedCommunication},
                               Line{"copies alone", s.busy - s.compute - s.exposedCommunication},
-                              Line{"idle: waits for launches", s.hostWait}, Line{"idle: other", s.otherIdle}})
+                              Line{"idle: waits for data", s.inputHostWait + s.inputOtherIdle},
+                              Line{"idle: waits for launches", s.hostWait - s.inputHostWait},
+                              Line{"idle: other", s.otherIdle - s.inputOtherIdle}}) {
+            if (l.ns == 0 && std::string_view(l.label) == "idle: waits for data")
+                continue; // of a run that reads none there is nothing to say
             out += fmt::format("| {} | {} | {} |\n", l.label, timeText(l.ns / f.judgedSteps()),
                                percentText(static_cast<double>(l.ns), static_cast<double>(s.total)));
+        }
         out += '\n';
     }
     if (f.whatIf.recordedStep > 0 && !f.whatIf.answers.empty()) {

@@ -41,11 +41,12 @@ void writeShares(TextWriter &w, const Facts &f)
         Nanoseconds ns;
     };
     const Nanoseconds copies = s.busy - s.compute - s.exposedCommunication;
-    const std::array<Line, 6> lines{{{"compute kernels", s.compute},
+    const std::array<Line, 7> lines{{{"compute kernels", s.compute},
                                      {"communication alone", s.exposedCommunication},
                                      {"copies alone", copies},
-                                     {"idle: waits for launches", s.hostWait},
-                                     {"idle: other", s.otherIdle},
+                                     {"idle: waits for data", s.inputHostWait + s.inputOtherIdle},
+                                     {"idle: waits for launches", s.hostWait - s.inputHostWait},
+                                     {"idle: other", s.otherIdle - s.inputOtherIdle},
                                      {"(profiler, left out)", s.profiler}}};
     for (const Line &l : lines) {
         if (l.ns == 0 && l.label != lines[0].label)

@@ -45,6 +45,7 @@ void TestChart::columnsHoldEveryBar()
         for (Chart::Bar &b : bars) {
             b.length = random.between(1, 1000);
             b.busy = random.between(0, b.length);
+            b.copies = random.between(0, b.busy);
             b.isUsual = !random.oneIn(4);
         }
         const auto most = static_cast<std::size_t>(random.between(1, 120));
@@ -56,11 +57,12 @@ void TestChart::columnsHoldEveryBar()
             QVERIFY(c.count > 0);
             std::vector<Nanoseconds> lengths;
             bool usual = true;
-            double busy = 0, all = 0;
+            double busy = 0, copies = 0, all = 0;
             for (std::size_t i = c.first; i < c.first + c.count; ++i) {
                 lengths.push_back(bars[i].length);
                 usual = usual && bars[i].isUsual;
                 busy += static_cast<double>(bars[i].busy);
+                copies += static_cast<double>(bars[i].copies);
                 all += static_cast<double>(bars[i].length);
             }
             std::ranges::sort(lengths);
@@ -69,6 +71,7 @@ void TestChart::columnsHoldEveryBar()
             QCOMPARE(c.middle, median(lengths));
             QCOMPARE(c.isUsual, usual);
             QVERIFY(std::abs(c.busyShare - busy / all) < 1e-9);
+            QVERIFY(std::abs(c.copiesShare - copies / all) < 1e-9);
             next += c.count;
         }
         QCOMPARE(next, bars.size());
@@ -101,6 +104,7 @@ void TestChart::chartsOfRecordings()
             const Chart::Bar &b = steps->bars[i];
             QCOMPARE(b.length, f.steps.steps[i].window.length());
             QVERIFY(b.busy >= 0 && b.busy <= b.length);
+            QVERIFY(b.copies >= 0 && b.communication >= 0 && b.copies + b.communication <= b.busy);
         }
     }
     for (const Verdict &v : report.verdicts) {

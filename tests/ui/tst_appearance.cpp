@@ -1,10 +1,13 @@
+#include "ui/look/appearance.h"
 #include "ui/look/systemappearance.h"
 
 #include <QApplication>
+#include <QGlyphRun>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTextLayout>
 #include <QWindow>
 
 #ifdef LANESCOPE_HAS_DBUS
@@ -51,6 +54,7 @@ class TestAppearance : public QObject {
 private slots:
     void followsThePortal();
     void aPaletteThatStaysIsNoChange();
+    void lettersStayLetters();
 };
 
 void TestAppearance::followsThePortal()
@@ -110,6 +114,31 @@ void TestAppearance::aPaletteThatStaysIsNoChange()
     QCoreApplication::sendEvent(&window, &event);
     QCOMPARE(changes.size(), 1);
     QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
+}
+
+/// No alternates of a font change what a file says: 64x8 keeps its x.
+void TestAppearance::lettersStayLetters()
+{
+    const auto glyphs = [](const QString &text, const QFont &font) {
+        QTextLayout layout(text, font);
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        QList<quint32> all;
+        for (const QGlyphRun &run : layout.glyphRuns())
+            all += run.glyphIndexes();
+        return all;
+    };
+    const auto oneByOne = [&](const QString &text, const QFont &font) {
+        QList<quint32> all;
+        for (const QChar c : text)
+            all += glyphs(QString(c), font);
+        return all;
+    };
+    useOwnFont();
+    for (const QString &text :
+         QStringList{"0x7f00", "gemm_64x8", "->", "void f<int, 4>(float*)", "a<=b", "12:30", "(a-b)", "fi ffl"})
+        QCOMPARE(glyphs(text, QApplication::font()), oneByOne(text, QApplication::font()));
 }
 
 QTEST_MAIN(TestAppearance)

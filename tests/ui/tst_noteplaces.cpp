@@ -93,6 +93,8 @@ private slots:
     void pointsComeBack();
     void calloutsHoldTheirSlice();
     void wordsHideLittle();
+    void wordsPointAtTheirOwn();
+    void aPictureHasThemAlike();
     void wordsAreNeverCut();
     void labelsLieOnTheirArrow();
     void movedWordsKeepTheirDistance();
@@ -256,6 +258,80 @@ void TestNotePlaces::wordsHideLittle()
     }
     for (const QPointF &offset : before)
         QVERIFY((offset - before.front()).manhattanLength() <= 2);
+}
+
+/// However close together: nothing that a note speaks of is hidden by another one, and each line can be followed.
+void TestNotePlaces::wordsPointAtTheirOwn()
+{
+    Pictured p(twoLanes());
+    p.scene.setRoom(500);
+    std::vector<Note> notes;
+    for (const int i : {6, 7, 8, 9})
+        notes.push_back(calloutOn(*p.trace, p.nth("inner", i), QStringLiteral("this one waits, and it is told so")));
+    for (const int i : {7, 9})
+        notes.push_back(calloutOn(*p.trace, p.nth("kernel", i), QStringLiteral("runs late")));
+    Note range = noteOf(NoteKind::Range, QStringLiteral("a stretch"));
+    range.from = notePoint(*p.trace, p.nth("middle", 10));
+    range.to = notePoint(*p.trace, p.nth("middle", 12));
+    notes.push_back(range);
+    p.scene.setNotes(notes);
+    const auto runsThrough = [](const PlacedNote &note, const QRectF &rect) {
+        const QLineF line(note.root, note.tip);
+        const QLineF sides[] = {{rect.topLeft(), rect.topRight()},
+                                {rect.topRight(), rect.bottomRight()},
+                                {rect.bottomRight(), rect.bottomLeft()},
+                                {rect.bottomLeft(), rect.topLeft()}};
+        return note.hasLeader && std::ranges::any_of(sides, [&](const QLineF &side) {
+                   return line.intersects(side, nullptr) == QLineF::BoundedIntersection;
+               });
+    };
+    for (const Nanoseconds part : {1, 2, 3}) {
+        const TimeRange view = p.trace->view();
+        const Nanoseconds margin = view.length() / (2 * part);
+        p.show({view.start + view.length() / 2 - margin, view.start + view.length() / 2 + margin});
+        const auto &placed = p.scene.noteItem().placed();
+        QVERIFY(placed.size() > 4);
+        for (const PlacedNote &note : placed) {
+            if (p.scene.noteItem().noteOf(note).kind == NoteKind::Callout) {
+                QVERIFY(note.hasLeader);
+                QVERIFY(note.target.adjusted(-1, -1, 1, 1).contains(note.tip));
+            }
+            for (const PlacedNote &other : placed) {
+                if (&other == &note)
+                    continue;
+                QCOMPARE(overlap(note.card, other.card), 0.0);
+                QCOMPARE(overlap(note.card, other.target), 0.0);
+                QVERIFY(!runsThrough(note, other.card));
+                if (note.hasLeader && other.hasLeader)
+                    QVERIFY(QLineF(note.root, note.tip).intersects({other.root, other.tip}, nullptr) !=
+                            QLineF::BoundedIntersection);
+            }
+        }
+    }
+}
+
+/// Another scene of the same trace, as a picture has one: with the places of the first, the words lie alike.
+void TestNotePlaces::aPictureHasThemAlike()
+{
+    Pictured window(twoLanes());
+    Pictured picture(twoLanes());
+    std::vector<Note> notes;
+    for (const int i : {6, 8, 9})
+        notes.push_back(calloutOn(*window.trace, window.nth("inner", i), QStringLiteral("a few words")));
+    for (Pictured *p : {&window, &picture}) {
+        p->scene.setRoom(400);
+        p->scene.setNotes(notes);
+    }
+    // The window came here from elsewhere, and its words kept their places.
+    const TimeRange view = window.trace->view();
+    for (Nanoseconds by = 200'000; by >= 0; by -= 10'000) {
+        window.show({view.start + by, view.end + by});
+        QCOMPARE(window.scene.noteItem().placed().size(), notes.size());
+    }
+    picture.show({view.start, view.end});
+    picture.scene.noteItem().setPlaces(window.scene.noteItem().places());
+    for (const Note &note : notes)
+        QCOMPARE(picture.scene.noteItem().placed(note.id)->card, window.scene.noteItem().placed(note.id)->card);
 }
 
 void TestNotePlaces::wordsAreNeverCut()

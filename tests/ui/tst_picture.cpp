@@ -14,9 +14,11 @@
 #include <QtEndian>
 
 #include "core/load/tracereader.h"
+#include "ui/document/notesheet.h"
 #include "ui/document/place.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tracereport.h"
+#include "ui/document/verdicttext.h"
 #include "ui/export/picture.h"
 #include "ui/export/picturedialog.h"
 #include "ui/look/theme.h"
@@ -43,6 +45,31 @@ int colours(const QImage &image)
 SliceId addmmOfLastStep(const Trace &trace)
 {
     return findPlace(trace, {trace.steps().back().number, {}, QStringLiteral("aten::addmm")}).slice;
+}
+
+/// Two callouts, a range and the pin of a finding.
+std::vector<Note> notesOn(const Trace &trace)
+{
+    std::vector<Note> notes;
+    const auto add = [&](NoteKind kind, NoteStyle style, const QString &text, SliceId slice) {
+        Note note;
+        note.id = QStringLiteral("note-%1").arg(notes.size());
+        note.kind = kind;
+        note.style = style;
+        note.text = text;
+        note.from = note.to = notePoint(trace, slice);
+        if (kind == NoteKind::Callout)
+            note.slice = noteSlice(trace, slice);
+        notes.push_back(note);
+    };
+    const SliceId addmm = addmmOfLastStep(trace);
+    add(NoteKind::Callout, NoteStyle::Accent, QStringLiteral("the product"), addmm);
+    add(NoteKind::Text, NoteStyle::Plain, QStringLiteral("곱셈이 여기 있습니다"), addmm);
+    add(NoteKind::Range, NoteStyle::Warning, QStringLiteral("all of it"), addmm);
+    notes.back().to.time = trace.end(addmm);
+    add(NoteKind::Callout, NoteStyle::Critical, QStringLiteral("a finding\nwhat it says"), addmm);
+    notes.back().verdict = QStringLiteral("addmm-bias-copy");
+    return notes;
 }
 
 QByteArray contents(const QString &path)
@@ -72,6 +99,7 @@ private slots:
     void manyLanesFit();
     void commandLine_data();
     void commandLine();
+    void whatItIsAboutComesFirst();
     void commandLineIsRepeatable();
 
 private:
@@ -172,6 +200,7 @@ void TestPicture::sameRequestSamePicture()
     const auto facts = std::make_shared<TraceFacts>(gatherFacts(**read, cancel));
     PictureRequest r = request(*report);
     r.hasVerdicts = true;
+    r.notes = notesOn(**read);
     Picture picture(report, facts, r);
     const QImage once = picture.image(2);
     QCOMPARE(picture.image(2), once); // painting leaves nothing behind
@@ -293,6 +322,13 @@ void TestPicture::lanesInView()
     QVERIFY(loaded.picture(r).size().height() > alone + 100);
     r.size.setWidth(1300); // beside the lanes
     QVERIFY(loaded.picture(r).size().height() <= alone + 30);
+    // The lanes are as they are without findings, and as the window has them.
+    PictureRequest bare = r;
+    bare.hasVerdicts = false;
+    QImage with = loaded.picture(r).image(1), without = loaded.picture(bare).image(1);
+    QVERIFY(with.width() > without.width() + 200);
+    const QRect lanes(0, 60, 1300, without.height() - 60);
+    QCOMPARE(with.copy(lanes), without.copy(lanes));
     r.seenHeight = 0;
     QCOMPARE(loaded.picture(r).size(), r.size);
 }
@@ -340,13 +376,14 @@ void TestPicture::pdfTextCanBeRead()
     const Loaded loaded(compiled);
     PictureRequest r = request(*loaded.report);
     r.title = QStringLiteral("a title");
+    r.notes = notesOn(*loaded.report->trace);
     const QString path = m_folder.filePath(QStringLiteral("text.pdf"));
     QCOMPARE(loaded.picture(r).save(path, 1), QString());
     QProcess process;
     process.start(tool, {path, QStringLiteral("-")});
     QVERIFY(process.waitForFinished());
     const QString text = QString::fromUtf8(process.readAllStandardOutput());
-    for (const char *word : {"a title", "aten::", "stream 7", "Lanescope"})
+    for (const char *word : {"a title", "aten::", "stream 7", "Lanescope", "the product", "what it says"})
         QVERIFY2(text.contains(QLatin1String(word)), qPrintable(text));
 }
 
@@ -476,20 +513,66 @@ void TestPicture::commandLine()
         QVERIFY(!result.errors.isEmpty());
 }
 
+void TestPicture::whatItIsAboutComesFirst()
+{
+    const Loaded loaded(compiled);
+    PictureRequest r = request(*loaded.report);
+    r.hasVerdicts = true;
+    r.size = {1400, 3000};
+    const std::vector<Verdict> &all = loaded.report->report.verdicts;
+    QVERIFY(all.size() > 3);
+    // Words of a drawing stand in its file in the order in which they were painted.
+    const auto place = [&](const Verdict &v, const PictureRequest &what) {
+        const QString path = m_folder.filePath(QStringLiteral("order.svg"));
+        if (!loaded.picture(what).save(path, 1).isEmpty())
+            return qsizetype(-1);
+        const QString title = verdictText(v.title, v.numbers);
+        return QString::fromUtf8(contents(path)).indexOf(title.left(title.indexOf(u' ', 8)).toHtmlEscaped());
+    };
+    const auto isFirst = [&](const Verdict &v, const PictureRequest &what) {
+        const qsizetype own = place(v, what);
+        return own >= 0 && std::ranges::all_of(all, [&](const Verdict &other) {
+                   return &other == &v || place(other, what) < 0 || place(other, what) > own;
+               });
+    };
+    const Verdict *last = nullptr;
+    for (const Verdict &v : all)
+        if (groupOf(v) == VerdictGroup::GoodToKnow)
+            last = &v;
+    QVERIFY(last && !isFirst(*last, r));
+    r.finding = last->id;
+    QVERIFY(isFirst(*last, r));
+    r.finding.clear();
+    r.notes = notesOn(*loaded.report->trace);
+    r.notes.back().verdict = QString::fromStdString(last->id);
+    r.notes.back().text = QStringLiteral("pinned");
+    QVERIFY(isFirst(*last, r));
+    r.hasNotes = false;
+    QVERIFY(!isFirst(*last, r));
+}
+
 void TestPicture::commandLineIsRepeatable()
 {
+    const auto read = readTrace(compiled.toStdString());
+    QVERIFY(read);
+    const QString sheet = m_folder.filePath(QStringLiteral("notes.lanescope.json"));
+    QFile file(sheet);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeNoteSheet({noteStamp(**read), notesOn(**read), {}}));
+    file.close();
     for (const char *ending : {".png", ".svg", ".pdf"}) {
         const QString a = m_folder.filePath(QStringLiteral("a") + QLatin1String(ending)),
                       b = m_folder.filePath(QStringLiteral("b") + QLatin1String(ending));
         for (const QString &out : {a, b}) {
-            QCOMPARE(run({compiled, "-o", out, "--step", "4", "--select", "aten::addmm", "--annotations", "verdicts"})
-                         .status,
-                     0);
+            const Run result = run({compiled, "-o", out, "--step", "4", "--select", "aten::addmm", "--annotations",
+                                    "verdicts", "--annotations", sheet});
+            QVERIFY2(result.status == 0, qPrintable(result.errors));
             QTest::qSleep(1100); // what holds the time of day to the second would differ
         }
         QVERIFY(!contents(a).isEmpty());
         QCOMPARE(contents(a), contents(b));
     }
+    QVERIFY(contents(m_folder.filePath(QStringLiteral("a.svg"))).contains("the product"));
 }
 
 QTEST_MAIN(TestPicture)

@@ -136,6 +136,7 @@ private slots:
     void aHiddenPanelDoesNothing();
     void onlyTheLatestWorkIsDelivered();
     void workThatThrowsIsAFailure();
+    void aSwitchSaysWhatIsUnderWay();
     void worksInNarrowRooms();
     void namesStayInSight();
     void whatTakesLongSaysSo();
@@ -634,6 +635,25 @@ void TestTables::workThatThrowsIsAFailure()
     bool done = false;
     work.start([&]() -> LatestWork::Deliver { return [&] { done = true; }; });
     QTRY_VERIFY(done);
+}
+
+/// Quick work says nothing; what takes a moment is announced until it is done.
+void TestTables::aSwitchSaysWhatIsUnderWay()
+{
+    TableScope scope;
+    ScopeSwitch parts(scope);
+    parts.show();
+    const QSize before = parts.sizeHint();
+    parts.setBusy(true);
+    QVERIFY(!parts.showsBusy());
+    parts.setBusy(false);
+    QTest::qWait(150);
+    QVERIFY(!parts.showsBusy());
+    parts.setBusy(true);
+    QTRY_VERIFY(parts.showsBusy());
+    QCOMPARE(parts.sizeHint(), before);
+    parts.setBusy(false);
+    QVERIFY(!parts.showsBusy());
 }
 
 void TestTables::worksInNarrowRooms()

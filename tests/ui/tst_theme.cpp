@@ -96,7 +96,7 @@ void TestTheme::everyEyeTellsHuesApart()
                     }
             }
     for (int hue = 0; hue < hueCount; ++hue)
-        if (!isHatched(static_cast<Hue>(hue)))
+        if (!isPatterned(static_cast<Hue>(hue)))
             QVERIFY2(apart(theme.hues[hue], theme.background) >= 4, qPrintable(hueName(static_cast<Hue>(hue))));
 }
 

@@ -6,7 +6,9 @@
 
 #include "tracefile.h"
 #include "ui/look/format.h"
+#include "ui/look/theme.h"
 #include "ui/timeline/curveitem.h"
+#include "ui/timeline/hatch.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/markitem.h"
 #include "ui/timeline/timelinescene.h"
@@ -71,7 +73,32 @@ private slots:
     void deepLanesStayLow();
     void whatIsHiddenIsUncovered();
     void laneStateComesBack();
+    void whatWasRecordedIsNoIdleGpu();
 };
+
+/// The span that the profiler recorded has no lines within, in either theme: nobody takes it for a GPU that is idle, nor for the
+/// profiler's own doing.
+void TestTracks::whatWasRecordedIsNoIdleGpu()
+{
+    const QRectF rect(4, 4, 80, 20);
+    for (const Theme *theme : {&Theme::light(), &Theme::dark()}) {
+        const auto inks = [&](Hue hue) {
+            QImage image(90, 30, QImage::Format_RGB32);
+            image.fill(theme->background);
+            QPainter painter(&image);
+            pattern(painter, rect, hue, *theme, 7, 2);
+            painter.end();
+            int within = 0, edge = 0;
+            for (int x = 8; x < 80; ++x) {
+                within += image.pixelColor(x, 14) != theme->hues[static_cast<int>(hue)];
+                edge += image.pixelColor(x, 4) == theme->ink(hue);
+            }
+            return std::pair(within, edge);
+        };
+        QCOMPARE(inks(Hue::Recording), std::pair(0, 72));
+        QVERIFY(inks(Hue::Profiler).first > 20);
+    }
+}
 
 void TestTracks::rowsWithoutHuesAgainstBruteForce()
 {
@@ -183,8 +210,8 @@ void TestTracks::paintedPixelsAnswerWithTheirSlice()
                         QVERIFY2(isGround, qPrintable(QStringLiteral("%1, %2").arg(px).arg(y)));
                         continue;
                     }
-                    if (hit.count > 1 || isHatched(hues.of(hit.slice)))
-                        continue; // bars of density, lines of a hatch
+                    if (hit.count > 1 || isPatterned(hues.of(hit.slice)))
+                        continue; // bars of density, lines of a pattern
                     const QColor colour = QColor::fromRgb(
                         theme.slice(hues.of(hit.slice), file->strings().hashOf(file->nameId(hit.slice))));
                     // Ground between two neighbours, a corner, or a lonely line in a stronger shade of the same.

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
@@ -33,6 +34,8 @@
 #include "ui/timeline/evidenceitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
+
+#include <map>
 
 using namespace lanescope;
 
@@ -65,6 +68,8 @@ private slots:
     void initTestCase();
     void textsAreFilled_data();
     void textsAreFilled();
+    void waitsForDataAreShown();
+    void stepsShowWhatTheyAreMadeOf();
     void showGoesToTheProof();
     void adviceUnfolds();
     void everyTextIsPlainAndWraps();
@@ -118,6 +123,14 @@ void TestVerdicts::textsAreFilled()
             const QString filled = verdictText(*text, v->numbers);
             QVERIFY2(!filled.contains(u'{'), qPrintable(filled));
         }
+    // No number has its name as a program writes it.
+    static const QRegularExpression raw(QStringLiteral("_|\\b(cpu|gpu|ns|per step)\\b"));
+    for (const Verdict *v : all)
+        for (const Numbers *numbers : {&v->numbers, &v->thresholds})
+            for (const Number &number : *numbers) {
+                const QString name = numberName(number);
+                QVERIFY2(!name.contains(raw) && (name[0].isUpper() || name[0].isDigit()), qPrintable(name));
+            }
     if (const auto &shares = report->report.facts.shares) {
         Nanoseconds sum = 0;
         for (const ShareEntry &e : shareEntries(*shares))
@@ -132,6 +145,50 @@ void TestVerdicts::textsAreFilled()
     QVERIFY(panel.cards().empty());
     panel.clear();
     QVERIFY(panel.isHidden());
+}
+
+/// Of a run that waits for its data, the bar has that as a part, and Show goes to the wait, not to the step around it.
+void TestVerdicts::waitsForDataAreShown()
+{
+    const auto read = readTrace(LANESCOPE_TEST_DATA "/traces/input_bound.pt.trace.json.gz");
+    QVERIFY(read);
+    const auto report = makeTraceReport(*read);
+    const Verdict &bound = report->report.bound.verdict;
+    QCOMPARE(QString::fromStdString(bound.id), QStringLiteral("input-bound"));
+    QVERIFY(!bound.evidence.empty());
+    const Evidence &first = bound.evidence.front();
+    QVERIFY(first.slice);
+    QVERIFY((*read)->name(first.slice).starts_with("enumerate(DataLoader)"));
+    QCOMPARE((*read)->range(first.slice), first.range);
+    const Shares &shares = *report->report.facts.shares;
+    double data = 0, launches = 0;
+    for (const ShareEntry &e : shareEntries(shares)) {
+        data += e.kind == ShareEntry::Input ? e.share : 0;
+        launches += e.kind == ShareEntry::HostWait ? e.share : 0;
+    }
+    QVERIFY(data >= 0.3 && data > launches);
+    QVERIFY(shares.inputHostWait <= shares.hostWait && shares.inputOtherIdle <= shares.otherIdle);
+    QVERIFY(shares.inputHostWait + shares.inputOtherIdle <= shares.input);
+}
+
+/// A step that copies most of the time is no green bar.
+void TestVerdicts::stepsShowWhatTheyAreMadeOf()
+{
+    Chart chart;
+    chart.median = 100;
+    for (std::int64_t n = 1; n <= 3; ++n)
+        chart.bars.push_back({{n * 100, n * 100 + 100}, {}, 100, 90, n, true, 10, 60});
+    MiniChart view(chart);
+    view.resize(240, view.sizeHint().height());
+    const QImage image = view.grab().toImage();
+    std::map<Hue, int> seen;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            for (const Hue hue : {Hue::Kernel, Hue::Communication, Hue::Copy})
+                seen[hue] += image.pixelColor(x, y) == Theme::current().hues[static_cast<int>(hue)];
+    QVERIFY(seen[Hue::Communication] > 0);
+    QVERIFY(seen[Hue::Kernel] > seen[Hue::Communication]);
+    QVERIFY(seen[Hue::Copy] > 2 * seen[Hue::Kernel]);
 }
 
 void TestVerdicts::showGoesToTheProof()
@@ -519,6 +576,7 @@ void TestVerdicts::scopeIsComputedAnew()
         const auto range = stretchOf(*Selection::ofStep(steps, steps.steps[i].number));
         QTRY_VERIFY(panel->shown() && panel->shown()->report.facts.range == range);
         QCOMPARE(shownJson(), reportJson(makeReport(trace, range)).dump());
+        QVERIFY(!panel->findChild<ScopeSwitch *>()->showsBusy());
     }
     // A range is offered when it is selected, and chosen by the person.
     const TimeRange range{steps.steps[1].own.start, steps.steps[2].own.end};
@@ -604,9 +662,13 @@ void TestVerdicts::eachCardExplainsItself()
             said += label->plainText();
         const VerdictHelp *help = helpFor(v.id);
         QVERIFY2(help, v.id.c_str());
-        for (const QString &text : {QString(help->means), QString(help->computed), QString(help->check),
+        for (const QString &text : {verdictText(help->means, {}), verdictText(help->computed, {}),
+                                    verdictText(help->check, {}),
                                     verdictText(v.advice, v.numbers), verdictText(v.whyItMightBeWrong, v.numbers)})
             QVERIFY2(said.contains(text), qPrintable(text));
+        // Core writes "10 us" for terminals; here every unit reads the same.
+        static const QRegularExpression plainMicro(QStringLiteral("[0-9] us\\b"));
+        QVERIFY2(!said.join(u'|').contains(plainMicro), v.id.c_str());
         for (const Number &limit : v.thresholds)
             if (!limitSource(limit).isEmpty())
                 QVERIFY2(said.join(u'|').contains(limitSource(limit)), limit.name.c_str());

@@ -1,4 +1,7 @@
 // Qt first: moc 6.4 stumbles over what core includes.
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -9,6 +12,7 @@
 #include "ui/document/viewcommand.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/topbar.h"
 
 #include "tracefile.h"
 
@@ -158,7 +162,21 @@ void TestViewCommand::windowShowsIt()
 
     // And what the window itself copies says the same.
     window.copyCommand();
-    QVERIFY(window.message().contains(shellLine(viewWords(compiled, *trace, visible, slice))));
+    const QString line = shellLine(viewWords(compiled, *trace, visible, slice));
+    QVERIFY(window.message().contains(line));
+
+    // So does the menu of the bar, for whoever does not try the right button.
+    QMenu &menu = *window.findChild<TopBar *>()->exportMenu();
+    emit menu.aboutToShow();
+    QCOMPARE(menu.actions().size(), 3);
+    QGuiApplication::clipboard()->clear();
+    menu.actions()[1]->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), line);
+    QVERIFY(menu.actions()[2]->text().startsWith(QLatin1String("Save view as trace")));
+    window.timeline().selectRange(visible);
+    emit menu.aboutToShow();
+    QCOMPARE(menu.actions().size(), 3);
+    QVERIFY(menu.actions()[2]->text().startsWith(QLatin1String("Save range as trace")));
 }
 
 QTEST_MAIN(TestViewCommand)

@@ -282,9 +282,16 @@ QString translated(const QString &english, int depth)
     return isAnyKnown ? out : QString();
 }
 
-} // namespace
+/// Core writes its times for terminals, "2.18 us"; in the window every unit reads the same.
+QString withMicro(QString text)
+{
+    static const QRegularExpression micro(QStringLiteral("(?<=[0-9]) us\\b"));
+    if (text.contains(QLatin1String(" us")))
+        text.replace(micro, QStringLiteral("\u202fµs"));
+    return text;
+}
 
-QString coreText(const QString &english)
+QString coreTextAsItIs(const QString &english)
 {
     // What was found belongs to a language; the word tells which.
     thread_local QString word;
@@ -300,6 +307,13 @@ QString coreText(const QString &english)
         return *it;
     const QString text = translated(english, 2);
     return *known.insert(english, text.isEmpty() ? english : text);
+}
+
+} // namespace
+
+QString coreText(const QString &english)
+{
+    return withMicro(coreTextAsItIs(english));
 }
 
 QString coreText(std::string_view english)

@@ -4,6 +4,7 @@
 #include "ui/look/format.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +35,70 @@ Nanoseconds asWhole(const Number &number)
 {
     const auto *whole = std::get_if<std::int64_t>(&number.value);
     return whole ? *whole : static_cast<Nanoseconds>(asDouble(number));
+}
+
+/// A number's name as the report's JSON has it, for reading: "gpu idle per step" is "GPU idle a step".
+QString readableName(const QString &name)
+{
+    static const QHash<QString, QString> whole{
+        {QStringLiteral("z"), QStringLiteral("difference in spreads of the steps")},
+        {QStringLiteral("robust z"), QStringLiteral("distance from the median in spreads")},
+        {QStringLiteral("times"), QStringLiteral("how often")},
+        {QStringLiteral("of op"), QStringLiteral("share of the op")},
+        {QStringLiteral("window"), QStringLiteral("time looked at")},
+        {QStringLiteral("window share"), QStringLiteral("share of the time looked at")},
+        {QStringLiteral("input"), QStringLiteral("waiting for data, GPU idle")},
+        {QStringLiteral("input share"), QStringLiteral("share waiting for data, GPU idle")},
+        {QStringLiteral("input per step"), QStringLiteral("waiting for data, GPU idle, a step")},
+        {QStringLiteral("busy"), QStringLiteral("GPU at work")},
+        {QStringLiteral("busy share"), QStringLiteral("share with the GPU at work")},
+        {QStringLiteral("busy per step"), QStringLiteral("GPU at work a step")},
+        {QStringLiteral("compute"), QStringLiteral("compute kernels")},
+        {QStringLiteral("compute share"), QStringLiteral("share of compute kernels")},
+        {QStringLiteral("host wait"), QStringLiteral("GPU waits for launches")},
+        {QStringLiteral("host wait share"), QStringLiteral("share waiting for launches")},
+        {QStringLiteral("kernel wait"), QStringLiteral("short pauses between kernels")},
+        {QStringLiteral("kernel wait share"), QStringLiteral("share of short pauses")},
+        {QStringLiteral("other idle"), QStringLiteral("GPU idle for other reasons")},
+        {QStringLiteral("exposed communication"), QStringLiteral("communication alone")},
+        {QStringLiteral("exposed communication share"), QStringLiteral("share of communication alone")},
+        {QStringLiteral("exposed communication per step"), QStringLiteral("communication alone a step")},
+        {QStringLiteral("exposed copy"), QStringLiteral("copies alone")},
+        {QStringLiteral("exposed copy share"), QStringLiteral("share of copies alone")},
+        {QStringLiteral("exposed copy per step"), QStringLiteral("copies alone a step")},
+        {QStringLiteral("profiler"), QStringLiteral("the profiler’s own, left out")},
+        {QStringLiteral("step"), QStringLiteral("a step")},
+        {QStringLiteral("replayed step"), QStringLiteral("a step, replayed")},
+        {QStringLiteral("best step"), QStringLiteral("a step at best")},
+        {QStringLiteral("best gain"), QStringLiteral("gain at best")},
+        {QStringLiteral("best gain share"), QStringLiteral("gain at best, share")},
+        {QStringLiteral("uncovered per step"), QStringLiteral("not covered by GPU work, a step")},
+        {QStringLiteral("uncovered share"), QStringLiteral("share not covered by GPU work")},
+        {QStringLiteral("covered"), QStringLiteral("share covered by GPU work")},
+        {QStringLiteral("few samples"), QStringLiteral("few samples below")},
+        {QStringLiteral("device"), QStringLiteral("GPU")},
+        {QStringLiteral("device events"), QStringLiteral("GPU events")},
+    };
+    static const QHash<QString, QString> words{
+        {QStringLiteral("cpu"), QStringLiteral("CPU")},       {QStringLiteral("gpu"), QStringLiteral("GPU")},
+        {QStringLiteral("fp32"), QStringLiteral("FP32")},     {QStringLiteral("tf32"), QStringLiteral("TF32")},
+        {QStringLiteral("cupti"), QStringLiteral("CUPTI")},   {QStringLiteral("python"), QStringLiteral("Python")},
+        {QStringLiteral("triton"), QStringLiteral("Triton")}, {QStringLiteral("tflops"), QStringLiteral("TFLOP/s")},
+        {QStringLiteral("a"), QStringLiteral("A")},           {QStringLiteral("b"), QStringLiteral("B")},
+    };
+    QString text = whole.value(name);
+    if (text.isEmpty()) {
+        QStringList parts = name.split(u' ');
+        for (QString &word : parts)
+            word = words.value(word, word);
+        text = parts.join(u' ');
+        text.replace(QLatin1String("per step"), QLatin1String("a step"));
+        text.replace(QLatin1String("per ms"), QLatin1String("a ms"));
+        text.replace(QLatin1String("gb per s"), QLatin1String("GB/s"));
+    }
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
 }
 
 std::int64_t steadySteps(const Facts &facts)
@@ -68,7 +133,9 @@ QString numberName(const Number &number)
     QString name = fromStd(number.name);
     if (name.endsWith(QLatin1String("_ns")))
         name.chop(3);
-    return coreNumberName(name.replace(u'_', u' '));
+    name.replace(u'_', u' ');
+    const QString translated = coreNumberName(name);
+    return translated != name ? translated : readableName(name);
 }
 
 QString verdictText(const std::string &text, const Numbers &numbers)
@@ -227,8 +294,9 @@ std::vector<ShareEntry> shareEntries(const Shares &s)
         {ShareEntry::Compute, s.compute},
         {ShareEntry::Communication, s.exposedCommunication},
         {ShareEntry::Copies, s.busy - s.compute - s.exposedCommunication},
-        {ShareEntry::HostWait, s.hostWait},
-        {ShareEntry::OtherIdle, s.otherIdle},
+        {ShareEntry::Input, s.inputHostWait + s.inputOtherIdle},
+        {ShareEntry::HostWait, s.hostWait - s.inputHostWait},
+        {ShareEntry::OtherIdle, s.otherIdle - s.inputOtherIdle},
         {ShareEntry::Profiler, s.profiler},
     };
     std::vector<ShareEntry> entries;
@@ -244,6 +312,7 @@ QString shareName(ShareEntry::Kind kind)
     case ShareEntry::Compute: return tr(QT_TRANSLATE_NOOP("Verdict", "compute kernels"));
     case ShareEntry::Communication: return tr(QT_TRANSLATE_NOOP("Verdict", "communication alone"));
     case ShareEntry::Copies: return tr(QT_TRANSLATE_NOOP("Verdict", "copies alone"));
+    case ShareEntry::Input: return tr(QT_TRANSLATE_NOOP("Verdict", "idle, waits for data"));
     case ShareEntry::HostWait: return tr(QT_TRANSLATE_NOOP("Verdict", "idle, waits for launches"));
     case ShareEntry::OtherIdle: return tr(QT_TRANSLATE_NOOP("Verdict", "idle, other"));
     case ShareEntry::Profiler: break;
@@ -267,10 +336,10 @@ QString shareTitle(const Facts &facts)
     if (!facts.sharesAreSteady || steps == 0)
         return tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 of trace")).arg(gpu, formatTime(s.total));
     if (!facts.steps.standIn.empty())
-        return tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady runs of %3, %4 each"))
+        return tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady runs of %3, mean %4"))
             .arg(gpu, formatCount(steps), oneLine(facts.steps.standIn, 60), formatTime(s.total / steps));
     return steps == 1 ? tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, one steady step of %2")).arg(gpu, formatTime(s.total))
-                      : tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady steps of %3 each"))
+                      : tr(QT_TRANSLATE_NOOP("Verdict", "GPU %1, %2 steady steps, mean %3"))
                             .arg(gpu, formatCount(steps), formatTime(s.total / steps));
 }
 

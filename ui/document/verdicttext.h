@@ -41,7 +41,7 @@ QString causeHelp(const Gap &gap, const GapPart &part);
 
 /// One part of the bar that shows where the time goes.
 struct ShareEntry {
-    enum Kind { Compute, Communication, Copies, HostWait, OtherIdle, Profiler };
+    enum Kind { Compute, Communication, Copies, Input, HostWait, OtherIdle, Profiler };
     Kind kind;
     Nanoseconds time;
     double share; ///< of the time without the profiler's doing, as the command line prints it
@@ -49,7 +49,7 @@ struct ShareEntry {
 /// Those that are not 0; compute always.
 std::vector<ShareEntry> shareEntries(const Shares &shares);
 QString shareName(ShareEntry::Kind kind);
-/// What the bar stands for: "GPU 0, 5 steady steps of 133 µs each".
+/// What the bar stands for: "GPU 0, 5 steady steps, mean 133 µs".
 QString shareTitle(const Facts &facts);
 /// What to divide the entries' times by, so that they read per step; 1 where the whole trace is meant.
 Nanoseconds shareDivisor(const Facts &facts);

@@ -55,11 +55,13 @@ struct Callouts::Box {
     QString title;
     QString text;
     bool isBound = false;
+    bool isChosen = false; ///< what the picture is about: framed as in the window
 };
 
-Callouts::Callouts(std::shared_ptr<const TraceReport> report, const TimelineLook &look)
+Callouts::Callouts(std::shared_ptr<const TraceReport> report, const TimelineLook &look, std::vector<std::string> first)
     : m_report(std::move(report))
     , m_look(look)
+    , m_first(std::move(first))
 {}
 
 double Callouts::box(QPainter *painter, const Box &b, QPointF at, double width) const
@@ -74,7 +76,7 @@ double Callouts::box(QPainter *painter, const Box &b, QPointF at, double width) 
         const double height = box(nullptr, b, at, width);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(theme.line, 1));
+        painter->setPen(QPen(b.isChosen ? theme.accent : theme.line, 1));
         painter->setBrush(theme.background);
         painter->drawRoundedRect(QRectF(at, QSizeF(width, height)).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
         painter->setPen(Qt::NoPen);
@@ -120,17 +122,27 @@ double Callouts::box(QPainter *painter, const Box &b, QPointF at, double width) 
     return std::ceil(y + m_look.px(10) - at.y());
 }
 
-double Callouts::lay(QPainter *painter, const QRectF &area) const
+/// What limits the run, then what the picture is about, then the others as the window has them.
+std::vector<Callouts::Box> Callouts::boxes() const
 {
     const Report &report = m_report->report;
+    const auto rank = [&](const Verdict &v) { return std::ranges::find(m_first, v.id) - m_first.begin(); };
     std::vector<Box> boxes;
-    boxes.push_back({&report.bound.verdict, verdictText(report.bound.verdict.title, report.bound.verdict.numbers),
-                     boundSentence(report.bound), true});
     for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow})
         for (const Verdict &v : report.verdicts)
             if (groupOf(v) == group)
-                boxes.push_back({&v, verdictText(v.title, v.numbers), verdictText(v.summary, v.numbers)});
+                boxes.push_back({&v, verdictText(v.title, v.numbers), verdictText(v.summary, v.numbers), false,
+                                 std::ranges::find(m_first, v.id) != m_first.end()});
+    std::ranges::stable_sort(boxes, {}, [&](const Box &b) { return rank(*b.verdict); });
+    boxes.insert(boxes.begin(),
+                 {&report.bound.verdict, verdictText(report.bound.verdict.title, report.bound.verdict.numbers),
+                  boundSentence(report.bound), true, false});
+    return boxes;
+}
 
+double Callouts::lay(QPainter *painter, const QRectF &area) const
+{
+    std::vector<Box> boxes = this->boxes();
     const double gap = std::round(m_look.px(10));
     const auto columns =
         static_cast<std::size_t>(std::clamp(std::floor((area.width() + gap) / m_look.px(300)), 1.0,
@@ -138,6 +150,10 @@ double Callouts::lay(QPainter *painter, const QRectF &area) const
     const double width =
         std::floor((area.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns));
     const QFontMetricsF small(m_look.smallFont);
+    // Where there is no room for both, what the picture is about is what it shows.
+    if (columns == 1 && boxes.size() > 1 && boxes[1].isChosen &&
+        box(nullptr, boxes[0], {}, width) + gap + box(nullptr, boxes[1], {}, width) > area.height() - small.height() - 4)
+        std::swap(boxes[0], boxes[1]);
     std::vector<double> ends(columns, area.top());
     std::size_t painted = 0;
     const bool fits = !painter || heightFor(area.width()) <= area.height();

@@ -3,6 +3,8 @@
 #include <QRectF>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 class QPainter;
 
@@ -14,7 +16,8 @@ struct TraceReport;
 /// What limits the run and the findings below it, as boxes for a picture.
 class Callouts {
 public:
-    Callouts(std::shared_ptr<const TraceReport> report, const TimelineLook &look);
+    /// `first`: the ids of those that come first, if they are among the findings.
+    Callouts(std::shared_ptr<const TraceReport> report, const TimelineLook &look, std::vector<std::string> first = {});
 
     /// The height that all boxes need in an area as wide as this. One column, or as many as have room for their text.
     double heightFor(double width) const;
@@ -23,11 +26,13 @@ public:
 
 private:
     struct Box;
+    std::vector<Box> boxes() const;
     double lay(QPainter *painter, const QRectF &area) const;
     double box(QPainter *painter, const Box &box, QPointF at, double width) const;
 
     std::shared_ptr<const TraceReport> m_report;
     const TimelineLook &m_look;
+    std::vector<std::string> m_first;
 };
 
 } // namespace lanescope

@@ -12,6 +12,7 @@
 #include "ui/timeline/lanelabels.h"
 #include "ui/timeline/legend.h"
 #include "ui/timeline/linksitem.h"
+#include "ui/timeline/noteitem.h"
 #include "ui/timeline/ruler.h"
 #include "ui/timeline/timelinescene.h"
 
@@ -76,7 +77,6 @@ Picture::Picture(std::shared_ptr<const TraceReport> report, std::shared_ptr<cons
     , m_facts(std::move(facts))
     , m_request(std::move(request))
     , m_scene(std::make_unique<TimelineScene>())
-    , m_size(m_request.size.expandedTo({leastSide, leastSide}).boundedTo({mostSide, mostSide}))
 {
     if (!m_request.theme)
         m_request.theme = &Theme::current();
@@ -115,9 +115,14 @@ void Picture::layOut()
     m_scene->setFont(m_request.font);
     m_scene->setRoom(0); // rows at their own height, to see what is needed
     const TimelineLook &look = m_scene->look();
-    const double width = m_size.width();
+    m_size = m_request.size.expandedTo({leastSide, leastSide}).boundedTo({mostSide, mostSide});
+    double width = m_size.width();
     const double header = m_request.hasTitle ? headerHeight(look) : 0;
-    m_labelsWidth = m_request.hasLabels ? std::round(std::clamp(width / 5, look.px(90), look.px(200))) : 0;
+    const bool isWhole = m_request.lanes == PictureLanes::Whole,
+               isSeen = m_request.lanes == PictureLanes::Seen && m_request.seenHeight > 0;
+    // Of what the window shows, names are as wide as there.
+    m_labelsWidth =
+        m_request.hasLabels ? std::round(std::clamp(width / (isSeen ? 4 : 5), look.px(90), look.px(200))) : 0;
     m_rulerHeight = m_request.hasRuler ? rulerHeight(look, m_report->trace.get()) : 0;
     const auto legendOf = [&](double lanesWidth) {
         return m_request.hasLegend && m_facts ? legendHeight(look, *m_facts, lanesWidth - look.px(16)) + 2 : 0;
@@ -125,13 +130,16 @@ void Picture::layOut()
     const double top = header + m_rulerHeight, margin = std::round(look.px(16));
     const double needed = m_scene->pinnedHeight() + m_scene->lanesHeight();
     const double below =
-        m_request.hasVerdicts ? Callouts(m_report, look).heightFor(width - 2 * margin) + 2 * margin : 0;
+        m_request.hasVerdicts ? Callouts(m_report, look, findingsFirst()).heightFor(width - 2 * margin) + 2 * margin : 0;
     const double ownLegend = legendOf(width - m_labelsWidth);
-    const bool isWhole = m_request.lanes == PictureLanes::Whole,
-               isSeen = m_request.lanes == PictureLanes::Seen && m_request.seenHeight > 0;
     // The findings go below the lanes where there is room, or where they would take too much of a narrow picture's width.
     const bool fitsBelow = isWhole || (!isSeen && top + needed + ownLegend + below <= m_size.height());
     const double strip = m_request.hasVerdicts && !fitsBelow && width >= leastSideStrip ? std::round(look.px(330)) : 0;
+    // Beside what the window shows they stand as they do there: the lanes keep their width, and so the notes their places.
+    if (isSeen && strip > 0) {
+        m_size.setWidth(m_size.width() + static_cast<int>(strip));
+        width = m_size.width();
+    }
     const double lanesWidth = width - m_labelsWidth - strip;
     m_legendHeight = legendOf(lanesWidth); // beside the strip it may need another line
     if (isWhole || isSeen) {
@@ -174,7 +182,21 @@ void Picture::layOut()
 
 void Picture::setDeviceScale(double scale)
 {
+    m_scene->noteItem().setPlaces(m_request.notePlaces); // whatever was painted before
     m_scene->setScale(TimeScale(m_request.visible, m_lanes.width()), scale);
+}
+
+/// Those that the picture is about: the one that is looked at, and those that were put on the lanes.
+std::vector<std::string> Picture::findingsFirst() const
+{
+    std::vector<std::string> ids;
+    if (!m_request.finding.empty())
+        ids.push_back(m_request.finding);
+    if (m_request.hasNotes)
+        for (const Note &note : m_request.notes)
+            if (!note.verdict.isEmpty())
+                ids.push_back(note.verdict.toStdString());
+    return ids;
 }
 
 QString Picture::subtitle() const
@@ -309,7 +331,7 @@ void Picture::paintBand(QPainter &painter, const QRectF &band)
             painter.fillRect(QRectF(0, m_callouts.top() - margin, width, 1), theme.line);
         else
             painter.fillRect(QRectF(m_callouts.left() - margin, m_callouts.top() - margin, 1, height), theme.line);
-        Callouts(m_report, look).paint(painter, m_callouts);
+        Callouts(m_report, look, findingsFirst()).paint(painter, m_callouts);
     }
     if (m_request.hasTitle)
         paintHeader(painter);

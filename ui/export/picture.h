@@ -6,6 +6,7 @@
 #include "ui/timeline/timeshown.h"
 
 #include <QFont>
+#include <QHash>
 #include <QImage>
 #include <QSize>
 #include <QString>
@@ -14,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QIODevice;
@@ -34,8 +36,9 @@ enum class PictureLanes {
 
 /// What a picture shall show.
 struct PictureRequest {
-    QSize size{1600,
-               900}; ///< in logical pixels; of a picture that becomes as high as its lanes need, only the width counts
+    /// In logical pixels; of a picture that becomes as high as its lanes need, only the width counts. Of what the window shows (Seen),
+    /// findings beside the lanes come on top of it.
+    QSize size{1600, 900};
     PictureLanes lanes = PictureLanes::Folded;
     TimeRange visible;
     SliceId selected;
@@ -52,7 +55,9 @@ struct PictureRequest {
     bool hasVerdicts = false;
     bool hasNotes = true;
     std::vector<Note> notes; ///< a person's, on the lanes
+    std::string finding;     ///< the id of the one that a person looks at; with those that are notes it comes first
     // As the window has it
+    QHash<QString, int> notePlaces; ///< NoteItem::places()
     QVariantMap laneState; ///< TimelineScene::laneState(); empty: as a file is first shown
     double top = 0;        ///< the scene's y at the upper edge of the view
     double seenHeight =
@@ -101,6 +106,7 @@ private:
     void paintHeader(QPainter &painter) const;
     void paintCutNote(QPainter &painter) const;
     QString subtitle() const;
+    std::vector<std::string> findingsFirst() const;
     bool writePng(QIODevice &to, double scale, const GoOn &goOn);
     bool writeSvg(QIODevice &to, const GoOn &goOn);
     bool writePdf(QIODevice &to, const GoOn &goOn);

@@ -2,6 +2,7 @@
 
 #include "ui/document/tracereport.h"
 #include "ui/export/pictureplace.h"
+#include "ui/export/savingdialog.h"
 #include "ui/look/format.h"
 #include "ui/look/icons.h"
 #include "ui/look/theme.h"
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalBlocker>
@@ -109,17 +109,17 @@ QWidget *PictureDialog::makeChoices()
     auto *widget = new QWidget;
     auto *choices = new QHBoxLayout(widget);
     choices->setContentsMargins(0, 0, 0, 0);
-    choices->setSpacing(28);
+    choices->setSpacing(20);
     auto *left = new QFormLayout;
     left->setVerticalSpacing(6); // the room is the preview’s
     m_part = new QComboBox;
     m_part->setMaxVisibleItems(20);
     m_part->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_part->setMinimumContentsLength(24);
+    m_part->setMinimumContentsLength(18);
     m_lanes = new QComboBox;
     m_lanes->addItem(tr("Those in view"), static_cast<int>(PictureLanes::Seen));
-    m_lanes->addItem(tr("All, folded where they would not fit"), static_cast<int>(PictureLanes::Folded));
-    m_lanes->addItem(tr("All, as high as they need"), static_cast<int>(PictureLanes::Whole));
+    m_lanes->addItem(tr("All, folded to fit"), static_cast<int>(PictureLanes::Folded));
+    m_lanes->addItem(tr("All, as high as needed"), static_cast<int>(PictureLanes::Whole));
     m_size = new QComboBox;
     m_size->addItem(tr("As the window"), m_request.size);
     for (const QSize size : {QSize(1200, 600), QSize(1600, 900), QSize(1920, 1080)})
@@ -162,7 +162,7 @@ QWidget *PictureDialog::makeChoices()
     choices->addLayout(left);
 
     auto *right = new QGridLayout;
-    right->setHorizontalSpacing(18);
+    right->setHorizontalSpacing(14);
     right->setVerticalSpacing(8);
     const std::pair<QString, bool PictureOptions::*> switches[] = {
         {tr("Title line"), &PictureOptions::hasTitle},
@@ -170,13 +170,15 @@ QWidget *PictureDialog::makeChoices()
         {tr("Ruler"), &PictureOptions::hasRuler},
         {tr("Why the GPU was idle"), &PictureOptions::hasGaps},
         {tr("Lane names"), &PictureOptions::hasLabels},
-        {tr("What limits the run, findings"), &PictureOptions::hasVerdicts},
+        {tr("Findings"), &PictureOptions::hasVerdicts},
         {tr("Legend"), &PictureOptions::hasLegend},
         {tr("Notes"), &PictureOptions::hasNotes},
     };
     int at = 0;
     for (const auto &[text, value] : switches) {
         auto *box = new QCheckBox(text);
+        if (value == &PictureOptions::hasVerdicts)
+            box->setToolTip(tr("What limits the run, and what was found below it"));
         right->addWidget(box, at / 2, at % 2);
         m_switches.emplace_back(box, value);
         ++at;
@@ -274,6 +276,10 @@ void PictureDialog::showPreview()
         m_height->setMaximum(std::max(Picture::mostSide, picture.size().height()));
         m_height->setValue(picture.size().height());
     }
+    if (m_size->currentIndex() == 0) {
+        const QSignalBlocker quiet(m_width); // findings beside the lanes are no part of the window's timeline
+        m_width->setValue(picture.size().width());
+    }
     say(tr("%1 × %2 pixels").arg(formatCount(size.width()), formatCount(size.height())), false);
     QImage image = picture.image(std::max(1.0, ratio));
     image = image.scaled(m_preview->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -306,12 +312,10 @@ void PictureDialog::save()
 
 bool PictureDialog::saveTo(const QString &path)
 {
-    QProgressDialog progress(tr("Painting %1 …").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 1000, this);
-    progress.setWindowModality(Qt::WindowModal);
-    progress.setMinimumDuration(500);
+    SavingDialog progress(tr("Painting %1 …"), path, this);
     Picture picture(m_report, m_facts, request());
     const QString problem = picture.save(path, m_scale->currentData().toDouble(), [&](double share) {
-        progress.setValue(static_cast<int>(share * 1000));
+        progress.setValue(static_cast<int>(share * SavingDialog::whole));
         return !progress.wasCanceled();
     });
     const bool isCancelled = progress.wasCanceled();

@@ -3,15 +3,14 @@
 #include "core/write/tracetext.h"
 #include "ui/document/coretext.h"
 #include "ui/export/pictureplace.h"
+#include "ui/export/savingdialog.h"
 #include "ui/look/format.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QPointer>
-#include <QProgressDialog>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -50,16 +49,14 @@ void RangeSaver::save(std::shared_ptr<const Trace> trace, TimeRange range, const
 {
     m_isRunning = true;
     const auto copying = std::make_shared<Copying>();
-    auto *progress =
-        new QProgressDialog(tr("Saving %1 …").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 1000, m_window);
-    progress->setWindowModality(Qt::WindowModal);
-    progress->setMinimumDuration(500);
+    auto *progress = new SavingDialog(tr("Saving %1 …"), path, m_window);
     progress->setAttribute(Qt::WA_DeleteOnClose);
     auto *timer = new QTimer(progress);
     const double total = std::max(1.0, static_cast<double>(trace->file().textBytes));
     connect(timer, &QTimer::timeout, progress, [progress, copying, total] {
         // The last thousandth is the end itself, which closes the dialog.
-        progress->setValue(std::min(999, static_cast<int>(1000 * static_cast<double>(copying->bytes.load()) / total)));
+        progress->setValue(std::min(SavingDialog::whole - 1, static_cast<int>(SavingDialog::whole *
+                                                                              static_cast<double>(copying->bytes) / total)));
     });
     connect(progress, &QProgressDialog::canceled, progress, [copying] { copying->cancel = true; });
     timer->start(50);

@@ -52,10 +52,12 @@ void useOwnStyle()
 void useOwnFont()
 {
     // LOOK: Inter where it is installed, else what the system has.
-    if (!QFontDatabase::families().contains(QLatin1String("Inter")))
-        return;
     QFont font = QApplication::font();
-    font.setFamily(QStringLiteral("Inter"));
+    if (QFontDatabase::families().contains(QLatin1String("Inter")))
+        font.setFamily(QStringLiteral("Inter"));
+    // What a file says is shown as it says it: a font's alternates would draw 64x8 and 0x7 with a sign of multiplication, and -> as an
+    // arrow. Scripts that need shaping have it all the same.
+    font.setStyleStrategy(QFont::PreferNoShaping);
     QApplication::setFont(font);
 }
 

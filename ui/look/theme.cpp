@@ -195,8 +195,8 @@ void Theme::mixShades()
         for (int s = 0; s < shadeCount; ++s) {
             float hue, saturation, lightness;
             hues[h].getHslF(&hue, &saturation, &lightness);
-            // The ground below a hatch stays as it is.
-            const double step = isHatched(static_cast<Hue>(h)) ? 0 : steps[s] * (isDark ? 0.8 : 1.0);
+            // The ground below lines stays as it is.
+            const double step = isPatterned(static_cast<Hue>(h)) ? 0 : steps[s] * (isDark ? 0.8 : 1.0);
             m_shades[h][s] =
                 QColor::fromHslF(hue, saturation, std::clamp(lightness + static_cast<float>(step), 0.f, 1.f)).rgb();
         }
@@ -270,6 +270,7 @@ QToolButton[segment]:focus { border: 1px solid %accent; }
 QToolButton[segment]::menu-indicator { image: none; }
 QLineEdit { color: %text; background: %background; border: 1px solid %line; border-radius: 6px; padding: 3px 7px; selection-background-color: %accent; selection-color: %onaccent; }
 QLineEdit:focus { border-color: %accent; }
+QCheckBox::indicator:unchecked { background: %background; border: 1px solid %faint; border-radius: 3px; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView QHeaderView::section { padding: 3px 10px; }
 QTableView QHeaderView::up-arrow, QTableView QHeaderView::down-arrow { image: none; width: 0; height: 0; }

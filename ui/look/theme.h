@@ -26,7 +26,7 @@ enum class Hue : std::uint8_t {
     Python,
     Sync,
     Profiler,  ///< the profiler's own doing: always hatched, never a plain colour
-    Recording, ///< the span in which the profiler recorded: hatched too, but it cost nobody anything
+    Recording, ///< the span in which the profiler recorded: an outline, for it cost nobody anything
     Other,
 };
 constexpr int hueCount = static_cast<int>(Hue::Other) + 1;
@@ -35,7 +35,12 @@ constexpr int hueCount = static_cast<int>(Hue::Other) + 1;
 Hue hueOf(Category category, std::string_view name);
 constexpr bool isHatched(Hue hue)
 {
-    return hue == Hue::Profiler || hue == Hue::Recording;
+    return hue == Hue::Profiler;
+}
+/// Lines of ink() on the ground, in place of a plain colour.
+constexpr bool isPatterned(Hue hue)
+{
+    return isHatched(hue) || hue == Hue::Recording;
 }
 /// Lower case, for the legend.
 QString hueName(Hue hue);
@@ -60,8 +65,8 @@ struct Theme {
 
     /// Ground colour of a slice. `nameHash` picks one of five shades near the hue, the same for a name in every trace.
     QRgb slice(Hue hue, std::uint64_t nameHash) const { return m_shades[static_cast<int>(hue)][nameHash % shadeCount]; }
-    /// Lines on the ground of a hatched hue.
-    const QColor &ink(Hue hue) const { return hue == Hue::Profiler ? profilerInk : idleInk; }
+    /// Lines on the ground of a patterned hue.
+    const QColor &ink(Hue hue) const { return isHatched(hue) ? profilerInk : faint; }
     /// Text on a slice; at least 4.5 : 1 on every shade (tst_theme).
     QColor label() const { return text; }
     /// The window's ground with a share of a colour, opaque.

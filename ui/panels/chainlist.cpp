@@ -40,10 +40,11 @@ ChainList::ChainList(QWidget *parent)
     lines->setSpacing(4);
     m_list = new QTreeWidget;
     m_list->setColumnCount(3);
-    m_list->setHeaderLabels({tr("Chain"), tr("After"), tr("Takes")});
+    m_list->setHeaderLabels({tr("Chain"), tr("Later than above"), tr("Takes")});
     m_list->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_list->headerItem()->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
-    m_list->headerItem()->setToolTip(1, tr("From the start of the member above to the start of this one"));
+    m_list->headerItem()->setToolTip(
+        1, tr("From the start of the member above to the start of this one; of GPU work, from the start of its launch"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
@@ -118,7 +119,7 @@ void ChainList::fill(const Trace &trace, const Chain &chain)
         row->setText(0, oneLine(trace.name(slice), 200));
         row->setToolTip(0, plainToolTip(oneLine(trace.name(slice), 2000)));
         const Hue hue = hueOf(trace.category(slice), trace.name(slice));
-        row->setIcon(0, swatch(isHatched(hue) ? theme.ink(hue) : theme.hues[static_cast<int>(hue)], side));
+        row->setIcon(0, swatch(isPatterned(hue) ? theme.ink(hue) : theme.hues[static_cast<int>(hue)], side));
         if (before) {
             const Nanoseconds delay = saturatingSubtract(trace.start(slice), trace.start(before));
             row->setText(1, formatTimeSigned(delay));

@@ -49,8 +49,11 @@ void addRow(Parent *parent, std::string_view key, const Token &value, int depth)
     row->setText(0, oneLine(key, 200));
     row->setText(1, oneLine(text.left(2000).toStdString(), 1000));
     row->setData(1, Qt::UserRole, text);
-    if (text.size() > 60)
+    // The columns are narrow: whatever may be cut can be read.
+    if (text.size() > 12)
         row->setToolTip(1, plainToolTip(text.left(4000)));
+    if (key.size() > 24)
+        row->setToolTip(0, plainToolTip(oneLine(key, 2000)));
     if (depth < deepest)
         forEachMember(value, [&](std::string_view k, const Token &v) {
             addRow(row, k, v, depth + 1);

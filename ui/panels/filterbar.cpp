@@ -72,12 +72,20 @@ int FilterBar::neededWidth(int buttons) const
     return 46 * fontMetrics().averageCharWidth() + buttons * m_more->sizeHint().width();
 }
 
+void FilterBar::setNarrow(bool isNarrow)
+{
+    m_isNarrow = isNarrow;
+    const int letters = fontMetrics().averageCharWidth();
+    m_field->setMinimumWidth((isNarrow ? 8 : 22) * letters);
+    m_field->setMaximumWidth((isNarrow ? 16 : 22) * letters);
+}
+
 void FilterBar::dress()
 {
     const int icon = fontMetrics().height();
     m_more->setIcon(themedIcon(QStringLiteral("more"), Theme::current().text));
     m_more->setIconSize({icon, icon});
-    m_field->setFixedWidth(22 * fontMetrics().averageCharWidth());
+    setNarrow(m_isNarrow);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.92);
     m_count->setFont(small);

@@ -27,6 +27,8 @@ public:
     void addBeforeMenu(QWidget *widget);
     /// In words: `12 of 345 rows`. Of an empty table nothing is said.
     void showCount(int shown, int all);
+    /// Whether the field makes do with what room is left.
+    void setNarrow(bool isNarrow);
     /// What field, numbers and `buttons` buttons need, in pixels.
     int neededWidth(int buttons) const;
 
@@ -40,6 +42,7 @@ private:
     QLineEdit *m_field;
     QLabel *m_count;
     QToolButton *m_more = nullptr;
+    bool m_isNarrow = false;
 };
 
 } // namespace lanescope

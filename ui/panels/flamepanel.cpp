@@ -26,6 +26,7 @@ FlamePanel::FlamePanel(TableScope &scope, QWidget *parent)
     row->setSpacing(8);
     m_scopeSwitch = new ScopeSwitch(scope);
     row->addWidget(m_scopeSwitch);
+    setSwitch(*m_scopeSwitch);
     const auto button = [this](const QString &text, const QString &help, const char *segment) {
         auto *b = new QToolButton;
         b->setText(text);

@@ -128,13 +128,22 @@ QString MiniChart::text(const ChartColumn &column) const
     return tr("Number %1: %2").arg(bar.number).arg(formatTime(bar.length));
 }
 
-QString MiniChart::legend(std::size_t each) const
+QStringList MiniChart::legend(std::size_t each) const
 {
     QStringList parts;
     if (each > 1)
         parts += tr("%1 a column: median, line to the longest").arg(each);
-    if (m_chart.kind == Chart::Steps && each == 1)
-        parts += tr("green: GPU at work");
+    if (m_chart.kind == Chart::Steps && each == 1) {
+        const auto any = [&](Nanoseconds Chart::Bar::*part) {
+            // What is too little to be seen need not be named.
+            return std::ranges::any_of(m_chart.bars, [&](const Chart::Bar &b) { return 50 * (b.*part) > b.length; });
+        };
+        parts += tr("green: kernels");
+        if (any(&Chart::Bar::communication))
+            parts += tr("yellow: communication alone");
+        if (any(&Chart::Bar::copies))
+            parts += tr("pink: copies alone");
+    }
     const bool anyUnusual = std::ranges::any_of(m_chart.bars, [](const Chart::Bar &b) { return !b.isUsual; });
     if (m_chart.kind == Chart::Steps && anyUnusual && each == 1)
         parts += tr("dotted: not steady");
@@ -144,6 +153,15 @@ QString MiniChart::legend(std::size_t each) const
         parts += tr("in order of time");
     if (m_chart.kind != Chart::Load && m_chart.median > 0)
         parts += tr("dashed: median");
+    return parts;
+}
+
+QString MiniChart::fitting(QStringList parts) const
+{
+    // Whole words or none: the tooltip has all of them.
+    const QFontMetricsF font(small());
+    while (parts.size() > 1 && font.horizontalAdvance(parts.join(QStringLiteral(" · "))) > width())
+        parts.removeLast();
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -174,8 +192,15 @@ void MiniChart::paintColumn(QPainter &painter, const ChartColumn &column, const 
     painter.fillRect(whole, isSteps                ? theme.tint(theme.secondary, 0.3)
                             : m_chart.isDeviceWork ? work
                                                    : theme.hues[static_cast<int>(Hue::Op)]);
-    if (isSteps && column.busyShare > 0)
-        painter.fillRect(bar(std::max(1.0, height * column.busyShare)), work);
+    if (isSteps && column.busyShare > 0) {
+        // From below: compute, communication alone, copies alone, each in the colour of its lanes.
+        const double worked = std::max(1.0, height * column.busyShare);
+        const double copies = worked * column.copiesShare / column.busyShare,
+                     communication = worked * column.communicationShare / column.busyShare;
+        painter.fillRect(bar(worked), theme.hues[static_cast<int>(Hue::Copy)]);
+        painter.fillRect(bar(worked - copies), theme.hues[static_cast<int>(Hue::Communication)]);
+        painter.fillRect(bar(worked - copies - communication), work);
+    }
     if (isSteps && !column.isUsual && column.count == 1) {
         painter.setPen(QPen(theme.secondary, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
@@ -224,7 +249,7 @@ void MiniChart::paintEvent(QPaintEvent *)
     painter.setPen(theme.secondary);
     const QString below = m_hovered >= 0 && m_hovered < static_cast<int>(all.size())
                               ? text(all[static_cast<std::size_t>(m_hovered)])
-                              : legend(all.empty() ? 1 : all.front().count);
+                              : fitting(legend(all.empty() ? 1 : all.front().count));
     painter.drawText(QPointF(0, area.bottom() + 3 + font.ascent()), font.elidedText(below, Qt::ElideRight, width()));
 }
 
@@ -237,7 +262,8 @@ bool MiniChart::event(QEvent *event)
     const int at = columnAt(help->pos().x(), all);
     QToolTip::showText(help->globalPos(),
                        plainToolTip(at >= 0 ? text(all[static_cast<std::size_t>(at)]) + u'\n' + tr("Click to go there")
-                                            : m_title + u'\n' + legend(all.empty() ? 1 : all.front().count)),
+                                            : m_title + u'\n' +
+                                          legend(all.empty() ? 1 : all.front().count).join(QStringLiteral(" · "))),
                        this);
     return true;
 }

@@ -43,7 +43,9 @@ private:
     std::size_t mostColumns() const;
     int columnAt(double x, const std::vector<ChartColumn> &columns) const;
     QString text(const ChartColumn &column) const;
-    QString legend(std::size_t each) const;
+    QStringList legend(std::size_t each) const;
+    /// As many of them as there is room for in a line.
+    QString fitting(QStringList parts) const;
     const Chart::Bar &longest(const ChartColumn &column) const;
     void paintColumn(QPainter &painter, const ChartColumn &column, const Theme &theme) const;
 

@@ -1,5 +1,7 @@
 #include "ui/panels/scopedpanel.h"
 
+#include "ui/panels/scopeswitch.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QStackedWidget>
@@ -36,6 +38,8 @@ ScopedPanel::ScopedPanel(TableScope &scope, QWidget *parent)
         showState();
     });
     connect(&m_work, &LatestWork::runningChanged, this, [this](bool running) {
+        if (m_switch)
+            m_switch->setBusy(running);
         if (running)
             return m_late->start();
         m_late->stop();

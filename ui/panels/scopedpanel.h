@@ -16,6 +16,8 @@ class QVBoxLayout;
 
 namespace lanescope {
 
+class ScopeSwitch;
+
 /// A panel below the timeline that shows something that is made of whichever part of the trace: a bar, and a view or a message.
 ///
 /// It is made in a thread, when it can be seen and not before.
@@ -46,6 +48,8 @@ protected:
 
     /// Puts the view under the bar. To be called once, by the constructor of who inherits.
     void setView(QWidget &view);
+    /// It says while the view is still of another part than it names. To be called once, likewise.
+    void setSwitch(ScopeSwitch &scopeSwitch) { m_switch = &scopeSwitch; }
     /// What is shown is out of date; makes it anew if it can be seen.
     void refresh();
     bool isMaking() const { return m_work.isRunning(); }
@@ -83,6 +87,7 @@ private:
     QStackedWidget *m_pages;
     QLabel *m_message;
     QWidget *m_view = nullptr;
+    ScopeSwitch *m_switch = nullptr;
     QTimer *m_late;
 };
 

@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QProgressBar>
 #include <QToolButton>
 
 namespace lanescope {
@@ -47,8 +48,42 @@ ScopeSwitch::ScopeSwitch(TableScope &scope, QWidget *parent)
         emit menuFilled(m_menu->menu());
     });
     row->addWidget(m_menu);
+    m_busy = new QProgressBar(this); // over the buttons, in no layout: nothing moves when it comes
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setAccessibleName(tr("Being made"));
+    m_busy->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_busy->setStyleSheet(QStringLiteral("QProgressBar { background: transparent; min-height: 2px; max-height: 2px; }"));
+    m_busy->hide();
+    m_busyTimer.setSingleShot(true);
+    m_busyTimer.setInterval(80);
+    connect(&m_busyTimer, &QTimer::timeout, m_busy, [this] {
+        m_busy->raise();
+        m_busy->show();
+    });
     connect(&scope, &TableScope::offersChanged, this, &ScopeSwitch::showScope);
     showScope();
+}
+
+void ScopeSwitch::setBusy(bool busy)
+{
+    if (busy && m_busy->isHidden()) {
+        m_busyTimer.start();
+    } else if (!busy) {
+        m_busyTimer.stop();
+        m_busy->hide();
+    }
+}
+
+bool ScopeSwitch::showsBusy() const
+{
+    return !m_busy->isHidden();
+}
+
+void ScopeSwitch::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_busy->setGeometry(1, height() - 3, width() - 2, 2);
 }
 
 void ScopeSwitch::setCompact(bool compact)

@@ -17,6 +17,13 @@ void paintShare(QPainter &painter, const QRectF &rect, ShareEntry::Kind kind, co
     case ShareEntry::Compute: hue(Hue::Kernel); break;
     case ShareEntry::Communication: hue(Hue::Communication); break;
     case ShareEntry::Copies: hue(Hue::Copy); break;
+    case ShareEntry::Input:
+        // Idle, too: upright lines, so that it is told from the waits for launches without any colour.
+        painter.fillRect(rect, theme.background);
+        for (double x = rect.left() + 1; x < rect.right(); x += 4)
+            painter.fillRect(QRectF(x, rect.top(), std::min(1.5, rect.right() - x), rect.height()),
+                             theme.tint(theme.secondary, 0.7));
+        break;
     case ShareEntry::HostWait:
         // As in the lanes: idle time is a thin hatch.
         painter.fillRect(rect, theme.background);

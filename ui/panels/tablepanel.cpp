@@ -157,6 +157,7 @@ void TablePanel::makeBar(TableScope &scope)
     });
     m_scopeSwitch = new ScopeSwitch(scope);
     m_bar->addBehindField(m_scopeSwitch);
+    setSwitch(*m_scopeSwitch);
 
     for (const OptionText &text : optionTexts) {
         if (text.table != m_kind.key)
@@ -471,6 +472,7 @@ void TablePanel::shareRoom()
     m_scopeSwitch->setCompact(isNarrow);
     for (const Option &option : m_options)
         option.button->setVisible(!isNarrow || width() > rest + options + 24 * letters);
+    m_bar->setNarrow(isNarrow);
 }
 
 void TablePanel::keyPressEvent(QKeyEvent *event)

@@ -260,8 +260,8 @@ void TableView::dress()
 int TableView::wantedWidth(int column) const
 {
     const QString title = m_model->headerData(column, Qt::Horizontal, TableModel::TitleRole).toString();
-    const int arrow = fontMetrics().horizontalAdvance(QStringLiteral(" ▾")); // of the sorting, which may come
-    return std::max(sizeHintForColumn(column), fontMetrics().horizontalAdvance(title) + arrow + 2 * cellMargin);
+    const QString sorted = QStringLiteral("▾ ") + title; // the sorting may come
+    return std::max(sizeHintForColumn(column), fontMetrics().horizontalAdvance(sorted) + 2 * cellMargin);
 }
 
 int TableView::stretchedColumn() const

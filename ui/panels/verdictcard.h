@@ -38,6 +38,8 @@ public:
     bool isUnfolded() const;
     /// Takes away what leads to notes, for a panel that has none.
     void hidePin();
+    /// It is the one whose proof is shown.
+    bool isShowing() const { return m_at >= 0; }
     /// No longer the one whose proof is shown.
     void endShowing();
 

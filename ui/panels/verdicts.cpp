@@ -164,6 +164,7 @@ void VerdictPanel::setWaiting()
     m_job.start({});
     m_whole.reset();
     m_scope.reset();
+    m_switch->setBusy(false);
     m_switch->hide();
     m_copy->hide();
     addText(tr("Looking for what limits the run …"));
@@ -189,6 +190,7 @@ void VerdictPanel::computeScope()
         showReport(m_whole);
         return;
     }
+    m_switch->setBusy(true);
     m_job.start(m_whole->trace, {stretchOf(m_scope.selection()), m_whole->stepName, m_whole->limits});
 }
 
@@ -197,6 +199,7 @@ void VerdictPanel::showReport(std::shared_ptr<const TraceReport> traceReport)
     if (!m_whole || traceReport->trace != m_whole->trace)
         return;
     empty();
+    m_switch->setBusy(false);
     m_report = std::move(traceReport);
     m_switch->show();
     m_copy->show();
@@ -300,6 +303,14 @@ void VerdictPanel::addCard(VerdictCard *card)
         emit evidenceAsked(evidence);
         settle(card, m_anchor, 3);
     });
+}
+
+std::string VerdictPanel::shownFinding() const
+{
+    if (m_page)
+        return m_page->verdict().id;
+    const auto shown = std::ranges::find_if(m_cards, &VerdictCard::isShowing);
+    return shown != m_cards.end() ? (*shown)->verdict().id : std::string();
 }
 
 void VerdictPanel::explain(const Verdict &verdict)

@@ -6,6 +6,7 @@
 #include "ui/document/tablescope.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 class QMenu;
@@ -44,6 +45,8 @@ public:
     const std::shared_ptr<const TraceReport> &shown() const { return m_report; }
     /// The bound's first, then as they are shown.
     const std::vector<VerdictCard *> &cards() const { return m_cards; }
+    /// The id of the one whose proof is shown, or that is explained; empty where there is none.
+    std::string shownFinding() const;
     /// In place of the cards; null where none is open.
     VerdictHelpPage *explanation() const { return m_page; }
     void explain(const Verdict &verdict);

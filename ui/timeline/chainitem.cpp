@@ -3,6 +3,7 @@
 #include "ui/look/format.h"
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
+#include "ui/timeline/noteitem.h"
 #include "ui/timeline/timelinescene.h"
 
 #include <QCoreApplication>
@@ -129,7 +130,7 @@ private:
                     return false;
             }
         }
-        return !m_scene.gapItem().meetsLabel(rect);
+        return !m_scene.gapItem().meetsLabel(rect) && !m_scene.noteItem().meetsWords(rect);
     }
     QSizeF pillSize(const QString &text) const
     {

@@ -6,6 +6,7 @@
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/hatch.h"
 #include "ui/timeline/laneitem.h"
+#include "ui/timeline/noteitem.h"
 #include "ui/timeline/timelinescene.h"
 
 #include <QPainter>
@@ -322,10 +323,11 @@ GapItem::Label GapItem::labelOf(const Placed &placed, const std::vector<QPolygon
     const double width = font.horizontalAdvance(text) + 2 * pad;
     const double height = std::min(std::round(font.height() + look.px(1)), seen.height() - 2);
     const auto isCrossed = [&](const QRectF &ground) {
-        return std::any_of(lines.begin(), lines.end(),
+        return m_scene.noteItem().meetsWords(ground) ||
+               std::any_of(lines.begin(), lines.end(),
                            [&](const QPolygonF &line) { return lineCrosses(line, ground); });
     };
-    // In the middle; where an arrow passes, to one of the sides.
+    // In the middle; where an arrow passes or words of a note lie, to one of the sides.
     const double edge = look.px(10);
     for (const double left : {seen.center().x() - width / 2, seen.left() + edge, seen.right() - edge - width}) {
         const QRectF ground(std::round(left), std::round(seen.center().y() - height / 2), std::ceil(width), height);

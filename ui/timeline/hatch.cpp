@@ -29,4 +29,16 @@ void hatch(QPainter &painter, const QRectF &rect, const QColor &ink, double spac
     painter.restore();
 }
 
+void pattern(QPainter &painter, const QRectF &rect, Hue hue, const Theme &theme, double spacing, double lineWidth)
+{
+    painter.fillRect(rect, theme.hues[static_cast<int>(hue)]);
+    const QColor &ink = theme.ink(hue);
+    if (isHatched(hue))
+        return hatch(painter, rect, ink, spacing, lineWidth);
+    for (const double y : {rect.top(), rect.bottom() - 1})
+        painter.fillRect(QRectF(rect.left(), y, rect.width(), 1), ink);
+    for (const double x : {rect.left(), rect.right() - 1})
+        painter.fillRect(QRectF(x, rect.top(), 1, rect.height()), ink);
+}
+
 } // namespace lanescope

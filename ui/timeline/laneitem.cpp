@@ -326,24 +326,22 @@ void LaneItem::paintBoxes(QPainter &painter, std::uint32_t row) const
         if (look().dimmed.test(static_cast<std::size_t>(hue))) {
             if (isRun(box))
                 ++density;
-            painter.fillRect(rect, theme.tint(isHatched(hue) ? theme.ink(hue) : colour, 0.22));
+            painter.fillRect(rect, theme.tint(isPatterned(hue) ? theme.ink(hue) : colour, 0.22));
             continue;
         }
         if (isLonely(all, i, ratio))
             colour = mixed(colour, theme.text, 0.4);
         if (isRun(box)) {
             paintRun(painter, QRectF(box.x0 * pixel, top, pixels * pixel, height),
-                     isHatched(hue) ? theme.ink(hue) : colour, *density++);
+                     isPatterned(hue) ? theme.ink(hue) : colour, *density++);
             continue;
         }
-        if (isHatched(hue)) {
-            // So thin that no line of the hatch would show: the ink itself.
-            if (rect.width() < 4 || height < 6) {
+        if (isPatterned(hue)) {
+            // So thin that no line would show: the ink itself.
+            if (rect.width() < 4 || height < 6)
                 painter.fillRect(rect, theme.ink(hue));
-                continue;
-            }
-            painter.fillRect(rect, colour);
-            hatch(painter, rect, theme.ink(hue), look().px(7), look().px(hue == Hue::Profiler ? 2 : 1));
+            else
+                pattern(painter, rect, hue, theme, look().px(7), look().px(2));
             continue;
         }
         if (rect.width() < 6 || height < 8) {
@@ -402,7 +400,7 @@ void LaneItem::paintLabels(QPainter &painter, std::uint32_t row) const
             continue;
         const QPointF at(left + inset, baseline);
         if (isHatched(hue)) {
-            // Letters over a hatch need a ground.
+            // Letters over lines need a ground.
             const double ground = std::min(font.horizontalAdvance(text) + 6, width + 6);
             painter.fillRect(QRectF(left + inset - 3, own.rowTop(row) + 2, ground, own.rowHeight - 4),
                              look().theme->hues[static_cast<int>(hue)]);

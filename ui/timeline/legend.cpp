@@ -44,9 +44,10 @@ void paintEntry(QPainter &painter, const QRectF &rect, const TimelineLook &look,
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
     } else {
         const QColor &colour = theme.hues[static_cast<int>(*hue)];
-        painter.fillRect(box, state == State::Dimmed ? theme.tint(colour, 0.35) : colour);
-        if (isHatched(*hue))
-            hatch(painter, box, theme.ink(*hue), look.px(6), look.px(*hue == Hue::Profiler ? 1.5 : 1));
+        if (isPatterned(*hue))
+            pattern(painter, box, *hue, theme, look.px(6), look.px(1.5));
+        else
+            painter.fillRect(box, state == State::Dimmed ? theme.tint(colour, 0.35) : colour);
     }
     // A word that is crossed out needs no colour to be understood.
     QFont letters = look.smallFont;

@@ -103,6 +103,18 @@ void NoteItem::forgetLayout()
     update();
 }
 
+QHash<QString, int> NoteItem::places() const
+{
+    placed();
+    return m_last;
+}
+
+void NoteItem::setPlaces(const QHash<QString, int> &places)
+{
+    m_last = places;
+    forgetLayout();
+}
+
 void NoteItem::setArea(const QRectF &area)
 {
     prepareGeometryChange();
@@ -125,6 +137,12 @@ const PlacedNote *NoteItem::placed(const QString &id) const
         if (noteOf(placed).id == id)
             return &placed;
     return nullptr;
+}
+
+bool NoteItem::meetsWords(const QRectF &rect) const
+{
+    return m_isShown && !m_notes.empty() &&
+           std::ranges::any_of(placed(), [&](const PlacedNote &p) { return p.card.intersects(rect); });
 }
 
 std::vector<std::pair<NoteItem::Part, QPointF>> NoteItem::handles(const PlacedNote &placed) const

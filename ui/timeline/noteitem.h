@@ -30,6 +30,8 @@ public:
     /// Those that are in sight, as they are painted.
     const std::vector<PlacedNote> &placed() const;
     const PlacedNote *placed(const QString &id) const;
+    /// Whether words of a note lie there: no place for the text of anything else.
+    bool meetsWords(const QRectF &rect) const;
     const Note &noteOf(const PlacedNote &placed) const { return m_notes[placed.index].note; }
 
     enum class Part { None, Card, Body, From, To, FromTo, ToFrom };
@@ -45,6 +47,10 @@ public:
 
     /// Lanes were moved, or time: places are found anew.
     void forgetLayout();
+    /// Which of the places around their target the words of each note have. Handed to another scene, they are put alike there, as far
+    /// as its room allows.
+    QHash<QString, int> places() const;
+    void setPlaces(const QHash<QString, int> &places);
     /// There are other tracks now.
     void tie();
     void setArea(const QRectF &area);

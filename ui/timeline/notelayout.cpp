@@ -18,6 +18,8 @@ namespace lanescope {
 namespace {
 
 constexpr int mostLines = 12;
+/// So many notes are kept apart from each other's lines; of more there is room for none of that.
+constexpr std::size_t mostUntangled = 40;
 
 double nearest(double value, double low, double high)
 {
@@ -96,7 +98,14 @@ private:
         return {m_look.scale.x(point.time), noteY(m_scene, track, point.row)};
     }
     double covered(const QRectF &rect) const;
+    /// The line between words and what they speak of.
+    struct Leader {
+        QPointF tip, root;
+        bool isSeen = false;
+    };
+    Leader leaderTo(const QRectF &card, NoteKind kind, const PlacedNote &placed) const;
     void connect(NoteKind kind, PlacedNote &placed) const;
+    double confusion(const QRectF &card, NoteKind kind, const PlacedNote &placed, const PlacedNote &other) const;
 
     const TimelineScene &m_scene;
     const TimelineLook &m_look;
@@ -265,7 +274,7 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
     candidates.emplace_back(target.left() - side - w, middle.y() - h / 2);
     const double pitch = m_look.metrics.pitch();
     // Of very many there is room for few; then the nearest places must do, so that a frame takes no longer.
-    const int distances = all.size() > 40 ? 2 : 10;
+    const int distances = all.size() > mostUntangled ? 2 : 10;
     for (int k = 0; k < distances; ++k)
         for (const double y : {target.top() - gap - h - k * pitch, target.bottom() + gap + k * pitch})
             for (const double x : {middle.x() - w / 2, middle.x() + side, middle.x() - side - w})
@@ -293,6 +302,8 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
                 cost += 10 * share(other.card);
             if (other.band.isEmpty())
                 cost += 3 * share(other.target.adjusted(-4, -4, 4, 4));
+            if (all.size() <= mostUntangled && cost < least)
+                cost += confusion(card, note.kind, placed, other);
         }
         if (cost < least)
             cost += 2.5 * covered(card) / area(card);
@@ -306,25 +317,69 @@ void Placer::putCard(const TiedNote &tied, PlacedNote &placed, const std::vector
     connect(note.kind, placed);
 }
 
-void Placer::connect(NoteKind kind, PlacedNote &placed) const
+Placer::Leader Placer::leaderTo(const QRectF &card, NoteKind kind, const PlacedNote &placed) const
 {
-    const QRectF &card = placed.card;
+    Leader leader;
     if (kind == NoteKind::Arrow) {
         // To the nearest point of the arrow; words that lie on it need no line.
         QPointF a = placed.from, b = placed.to;
-        placed.hasLeader = !clipLine(a, b, card);
-        placed.tip = nearestOnLine(card.center(), placed.from, placed.to);
-        placed.root = nearest(placed.tip, card);
-        return;
+        leader.isSeen = !clipLine(a, b, card);
+        leader.tip = nearestOnLine(card.center(), placed.from, placed.to);
+        leader.root = nearest(leader.tip, card);
+        return leader;
     }
     const QRectF target = seen(placed.target);
     const double inset = std::min(m_look.px(6), target.width() / 2);
     const double x = nearest(card.center().x(), target.left() + inset, target.right() - inset);
-    placed.tip = {x, nearest(card.center().y(), target.top(), target.bottom())};
-    placed.root = nearest(placed.tip, card.adjusted(m_look.px(8), 0, -m_look.px(8), 0));
-    if (card.top() < placed.tip.y() && placed.tip.y() < card.bottom())
-        placed.root = nearest(placed.tip, card);
-    placed.hasLeader = QLineF(placed.root, placed.tip).length() > m_look.px(4);
+    leader.tip = {x, nearest(card.center().y(), target.top(), target.bottom())};
+    leader.root = nearest(leader.tip, card.adjusted(m_look.px(8), 0, -m_look.px(8), 0));
+    if (card.top() < leader.tip.y() && leader.tip.y() < card.bottom())
+        leader.root = nearest(leader.tip, card);
+    leader.isSeen = QLineF(leader.root, leader.tip).length() > m_look.px(4);
+    return leader;
+}
+
+void Placer::connect(NoteKind kind, PlacedNote &placed) const
+{
+    const Leader leader = leaderTo(placed.card, kind, placed);
+    placed.tip = leader.tip;
+    placed.root = leader.root;
+    placed.hasLeader = leader.isSeen;
+}
+
+/// How much words here would be taken for those of another note, or hide what that one points at.
+double Placer::confusion(const QRectF &card, NoteKind kind, const PlacedNote &placed, const PlacedNote &other) const
+{
+    constexpr double hidden = 2.5, crossed = 1.5;
+    const double rim = m_look.px(4);
+    double cost = 0;
+    // However small it is: what another note speaks of is not hidden.
+    const QRectF around = card.adjusted(-rim, -rim, rim, rim);
+    const QRectF target = seen(other.target);
+    if (!other.band.isEmpty() || (other.target.isEmpty() && other.from != other.to)) {
+        for (const QPointF &end : {other.from, other.to}) // of a range or an arrow
+            cost += around.contains(end) ? hidden : 0;
+    } else if (target.width() < card.width() && around.intersects(target.adjusted(-1, -1, 1, 1))) {
+        cost += hidden;
+    }
+    // Nor does a line run through it, or through other words, or across another line.
+    const Leader leader = leaderTo(card, kind, placed);
+    const auto runsThrough = [](QPointF a, QPointF b, const QRectF &rect) { return clipLine(a, b, rect); };
+    if (leader.isSeen && other.band.isEmpty() && other.target != placed.target && target.width() < card.width() &&
+        runsThrough(leader.root, leader.tip, target.adjusted(-2, -2, 2, 2)))
+        cost += crossed;
+    if (!other.isPut || other.card.isEmpty())
+        return cost;
+    if (leader.isSeen && runsThrough(leader.root, leader.tip, other.card))
+        cost += crossed;
+    if (!other.hasLeader)
+        return cost;
+    if (runsThrough(other.root, other.tip, card))
+        cost += crossed;
+    if (leader.isSeen && QLineF(leader.root, leader.tip).intersects({other.root, other.tip}, nullptr) ==
+                             QLineF::BoundedIntersection)
+        cost += crossed;
+    return cost;
 }
 
 } // namespace
@@ -349,8 +404,9 @@ std::vector<PlacedNote> placeNotes(const TimelineScene &scene, const std::vector
             all.push_back(std::move(placed));
         }
     }
-    // What a person has put somewhere stays there; the others give way.
-    for (const bool moved : {true, false})
+    // What a person has put somewhere stays there; the others give way. Who came first could not know of the later ones, so each is
+    // asked once more.
+    const auto put = [&](bool moved) {
         for (PlacedNote &placed : all) {
             const TiedNote &tied = notes[placed.index];
             if (tied.note.offset.has_value() != moved)
@@ -358,6 +414,11 @@ std::vector<PlacedNote> placeNotes(const TimelineScene &scene, const std::vector
             placer.putCard(tied, placed, all);
             placed.isPut = true;
         }
+    };
+    put(true);
+    put(false);
+    if (all.size() > 1 && all.size() <= mostUntangled)
+        put(false);
     return all;
 }
 

@@ -998,11 +998,19 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     motion->setCheckable(true);
     motion->setChecked(m_axis.hasMotion());
     menu.addSeparator();
-    menu.addAction(tr("Export picture…"), this, &TimelineView::pictureWanted);
-    menu.addAction(tr("Copy command for this view"), this, &TimelineView::commandWanted);
-    menu.addAction(selectedRange() ? tr("Save range as trace…") : tr("Save view as trace…"), this,
-                   &TimelineView::rangeFileWanted);
+    fillExportMenu(menu);
     menu.exec(where);
+}
+
+void TimelineView::fillExportMenu(QMenu &menu)
+{
+    const auto add = [&](const QString &text, const char *key, auto signal) {
+        menu.addAction(text + u'\t' + QLatin1String(key), this, signal);
+    };
+    add(tr("Export picture…"), "Ctrl+E", &TimelineView::pictureWanted);
+    add(tr("Copy command for this view"), "Ctrl+Shift+C", &TimelineView::commandWanted);
+    add(selectedRange() ? tr("Save range as trace…") : tr("Save view as trace…"), "Ctrl+Shift+S",
+        &TimelineView::rangeFileWanted);
 }
 
 // ---- keys

@@ -80,6 +80,8 @@ public:
     void highlight(std::span<const std::uint32_t> slices);
     /// The same for what a search found; null: nothing.
     void showHits(std::shared_ptr<const Highlights> hits);
+    /// Adds what takes the view out of the program: a picture, the command that reopens it, a trace of its own.
+    void fillExportMenu(QMenu &menu);
 
 public slots:
     /// Selects without moving; a none id selects nothing.

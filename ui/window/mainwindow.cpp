@@ -447,7 +447,10 @@ void MainWindow::makeActions()
     connect(m_top, &TopBar::showWhole, m_timeline, &TimelineView::showWhole);
     connect(m_top, &TopBar::toggleTheme, this, &MainWindow::toggleTheme);
     connect(m_top, &TopBar::showKeys, this, &MainWindow::showKeys);
-    connect(m_top, &TopBar::exportPicture, this, &MainWindow::exportPicture);
+    connect(m_top->exportMenu(), &QMenu::aboutToShow, this, [this] {
+        m_top->exportMenu()->clear();
+        m_timeline->fillExportMenu(*m_top->exportMenu());
+    });
     connect(m_timeline, &TimelineView::pictureWanted, this, &MainWindow::exportPicture);
     connect(m_timeline, &TimelineView::commandWanted, this, &MainWindow::copyCommand);
     connect(m_timeline, &TimelineView::rangeFileWanted, this, &MainWindow::saveRange);
@@ -953,6 +956,8 @@ void MainWindow::exportPicture()
     request.font.setPixelSize(13);
     request.title = m_document.title();
     request.notes = m_notes->shownNotes();
+    request.notePlaces = m_timeline->timelineScene().noteItem().places();
+    request.finding = m_verdicts->shownFinding();
     TimelineScene &scene = m_timeline->timelineScene();
     request.selectedRange = m_timeline->selectedRange();
     request.laneState = scene.laneState();

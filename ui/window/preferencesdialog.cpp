@@ -18,6 +18,9 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace lanescope {
@@ -75,7 +78,14 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(24, 20, 24, 18);
     down->setSpacing(16);
-    auto *form = new QFormLayout;
+    // All of it where there is room for it; on a small screen, or with large letters, it scrolls and the buttons stay within reach.
+    auto *room = new QScrollArea;
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setWidgetResizable(true);
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(8);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -83,8 +93,10 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
     addOpening(*form);
     addLimits(*form);
     addSource(*form);
-    down->addLayout(form);
-    down->addStretch(1);
+    room->setWidget(page);
+    const int bar = room->verticalScrollBar()->sizeHint().width();
+    room->setMinimumWidth(page->minimumSizeHint().width() + bar);
+    down->addWidget(room, 1);
 
     auto *keys = new QPushButton(tr("All keys"));
     keys->setAutoDefault(false);
@@ -97,7 +109,11 @@ PreferencesDialog::PreferencesDialog(QWidget *parent)
     buttons->addStretch(1);
     buttons->addWidget(close);
     down->addLayout(buttons);
-    resize(std::max(560, 90 * fontMetrics().averageCharWidth()), sizeHint().height());
+    const QMargins margins = down->contentsMargins();
+    const int width = std::max(560, 90 * fontMetrics().averageCharWidth());
+    const int height = form->totalHeightForWidth(width - margins.left() - margins.right()) + down->spacing() +
+                       buttons->sizeHint().height() + margins.top() + margins.bottom();
+    resize(width, std::min(height, screen()->availableSize().height() - 80));
 }
 
 void PreferencesDialog::addAppearance(QFormLayout &form)

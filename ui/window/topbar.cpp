@@ -84,8 +84,10 @@ TopBar::TopBar(QWidget *parent)
     m_notesMenu = new QMenu(m_annotate);
     m_annotate->setMenu(m_notesMenu);
     row->addWidget(m_annotate);
-    m_export = button(tr("Export picture"), tr("Save what is shown as a picture, or copy it (Ctrl+E)"));
+    m_export = button(tr("Export"), tr("What is shown as a picture, as a command line, or as a trace of its own"));
     m_export->setProperty("primary", true);
+    m_exportMenu = new QMenu(m_export);
+    m_export->setMenu(m_exportMenu);
     row->addWidget(m_export);
 
     connect(m_previous, &QPushButton::clicked, this, &TopBar::previousStep);
@@ -93,7 +95,6 @@ TopBar::TopBar(QWidget *parent)
     connect(m_fit, &QPushButton::clicked, this, &TopBar::fitSelection);
     connect(m_whole, &QPushButton::clicked, this, &TopBar::showWhole);
     connect(m_keys, &QPushButton::clicked, this, &TopBar::showKeys);
-    connect(m_export, &QPushButton::clicked, this, &TopBar::exportPicture);
     connect(m_theme, &QPushButton::clicked, this, &TopBar::toggleTheme);
     setFile({}, {});
     setStep(false, {}, false, false);
@@ -158,7 +159,6 @@ void TopBar::shareRoom()
         emit searchRoomChanged();
     }
     m_annotate->setText(width() >= narrow ? tr("Annotate") : QString());
-    m_export->setText(width() >= narrow ? tr("Export picture") : tr("Export"));
 }
 
 void TopBar::paintEvent(QPaintEvent *)

@@ -24,6 +24,7 @@ public:
     void setStep(bool hasSteps, const QString &text, bool hasPrevious, bool hasNext);
     QMenu *openMenu() { return m_openMenu; }
     QMenu *notesMenu() { return m_notesMenu; }
+    QMenu *exportMenu() { return m_exportMenu; }
     /// Hidden where there is no room or no trace.
     SearchField &searchField() const { return *m_search; }
 
@@ -34,7 +35,6 @@ signals:
     void showWhole();
     void toggleTheme();
     void showKeys();
-    void exportPicture();
     /// The search field came or went.
     void searchRoomChanged();
 
@@ -61,6 +61,7 @@ private:
     QMenu *m_openMenu;
     QPushButton *m_keys;
     QPushButton *m_export;
+    QMenu *m_exportMenu;
     QPushButton *m_annotate;
     QMenu *m_notesMenu;
     QPushButton *m_theme = nullptr;

@@ -62,6 +62,16 @@ void addEvidence(const Facts &f, Verdict &v)
     const auto middle = steady.begin() + static_cast<std::ptrdiff_t>(steady.size() / 2);
     std::ranges::nth_element(steady, middle, {}, [](const StepWindow *s) { return s->window.length(); });
     const StepWindow &step = **middle;
+    if (v.id == "input-bound") {
+        // What is waited for comes first: a step alone shows nothing of it.
+        const TimeRange *longest = nullptr;
+        for (const TimeRange &wait : f.inputWaits)
+            if (step.window.overlaps(wait) && (!longest || wait.length() > longest->length()))
+                longest = &wait;
+        if (longest)
+            v.evidence.push_back({f.steps.mainLane, f.trace->lane(f.steps.mainLane).enclosing(*longest), *longest,
+                                  "waits for a batch"});
+    }
     v.evidence.push_back({f.trace->laneOf(step.slice), step.slice, step.window, "a steady step of median length"});
     const Gap *longest = nullptr;
     for (const Gap &g : f.gaps)
