@@ -2147,19 +2147,9 @@
         <translation>GPU %1, 트레이스 %2</translation>
     </message>
     <message>
-        <source>GPU %1, %2 steady runs of %3, %4 each</source>
-        <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation>GPU %1, %3 안정 실행 %2번, 하나에 %4</translation>
-    </message>
-    <message>
         <source>GPU %1, one steady step of %2</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
         <translation>GPU %1, %2의 안정 스텝 하나</translation>
-    </message>
-    <message>
-        <source>GPU %1, %2 steady steps of %3 each</source>
-        <extracomment>ui/document/verdicttext.cpp</extracomment>
-        <translation>GPU %1, 안정 스텝 %2개, 하나에 %3</translation>
     </message>
     <message>
         <source>without the CPU’s launching</source>
@@ -2195,6 +2185,21 @@
         <source>your own file of limits</source>
         <extracomment>ui/document/verdicttext.cpp</extracomment>
         <translation>직접 만든 한계 파일</translation>
+    </message>
+    <message>
+        <source>idle, waits for data</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>유휴, 데이터 대기</translation>
+    </message>
+    <message>
+        <source>GPU %1, %2 steady runs of %3, mean %4</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>GPU %1, %3 안정 실행 %2번, 평균 %4</translation>
+    </message>
+    <message>
+        <source>GPU %1, %2 steady steps, mean %3</source>
+        <extracomment>ui/document/verdicttext.cpp</extracomment>
+        <translation>GPU %1, 안정 스텝 %2개, 평균 %3</translation>
     </message>
 </context>
 <context>
@@ -8149,7 +8154,7 @@
     </message>
     <message>
         <source>waits for a batch</source>
-        <extracomment>core/verdict/rules/waiting.cpp</extracomment>
+        <extracomment>core/verdict/rules/bound.cpp</extracomment>
         <translation>배치를 기다림</translation>
     </message>
     <message>
@@ -9733,16 +9738,6 @@
         <translation>스텝 {count}개, 최장 {longest_ns}</translation>
     </message>
     <message>
-        <source>{count} runs of {name}, median {median_ns}, longest {longest_ns}</source>
-        <extracomment>core/verdict/chart.cpp</extracomment>
-        <translation>{name} 실행 {count}번, 중앙값 {median_ns}, 최장 {longest_ns}</translation>
-    </message>
-    <message>
-        <source>{count} steps, median {median_ns}, longest {longest_ns}</source>
-        <extracomment>core/verdict/chart.cpp</extracomment>
-        <translation>스텝 {count}개, 중앙값 {median_ns}, 최장 {longest_ns}</translation>
-    </message>
-    <message>
         <source>{count} calls, median {median_ns}, longest {longest_ns}</source>
         <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>호출 {count}번, 중앙값 {median_ns}, 최장 {longest_ns}</translation>
@@ -10392,6 +10387,21 @@
         <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
         <translation>커널은 이름으로 비교합니다. 세부만 다른 이름은 renamed로 치고, 나머지는 한 트레이스에서만 실행됩니다.</translation>
     </message>
+    <message>
+        <source>more than {} kinds of flows</source>
+        <extracomment>core/load/tracebuilder.cpp</extracomment>
+        <translation>흐름 종류 {}개 초과</translation>
+    </message>
+    <message>
+        <source>{count} runs of {name}, {steady} steady: median {median_ns}, longest {longest_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>{name} 실행 {count}번, 안정 {steady}번의 중앙값 {median_ns}, 최장 {longest_ns}</translation>
+    </message>
+    <message>
+        <source>{count} steps, {steady} steady: median {median_ns}, longest {longest_ns}</source>
+        <extracomment>core/verdict/chart.cpp</extracomment>
+        <translation>스텝 {count}개, 안정 {steady}개의 중앙값 {median_ns}, 최장 {longest_ns}</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>
@@ -10807,7 +10817,7 @@
     </message>
     <message>
         <source>steady</source>
-        <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
+        <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>안정 스텝</translation>
     </message>
     <message>
@@ -12478,16 +12488,8 @@
         <translation>체인</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>지연</translation>
-    </message>
-    <message>
         <source>Takes</source>
         <translation>길이</translation>
-    </message>
-    <message>
-        <source>From the start of the member above to the start of this one</source>
-        <translation>위 멤버의 시작부터 이 멤버의 시작까지</translation>
     </message>
     <message>
         <source>Chain from the step to the GPU</source>
@@ -12508,6 +12510,14 @@
     <message>
         <source>The first of %1 launches below the slice; click another op or kernel for its own.</source>
         <translation>슬라이스 아래의 런치 %1개 중 첫째입니다. 다른 op나 커널을 클릭하면 그 체인이 보입니다.</translation>
+    </message>
+    <message>
+        <source>Later than above</source>
+        <translation>위보다 늦음</translation>
+    </message>
+    <message>
+        <source>From the start of the member above to the start of this one; of GPU work, from the start of its launch</source>
+        <translation>위 멤버의 시작부터 이 멤버의 시작까지. GPU 작업은 그 런치의 시작부터</translation>
     </message>
 </context>
 <context>
@@ -13672,6 +13682,14 @@
         <source>Compare lane by lane</source>
         <translation>레인별로 비교</translation>
     </message>
+    <message>
+        <source>This file holds the traces of %1 ranks. What limits the run is said of all of them together.</source>
+        <translation>이 파일에는 랭크 %1개의 트레이스가 들어 있습니다. 무엇이 실행을 제한하는지는 모든 랭크를 합쳐서 말합니다.</translation>
+    </message>
+    <message>
+        <source>Show who waits for whom</source>
+        <translation>누가 누구를 기다리는지 보기</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::MessageBar</name>
@@ -13715,10 +13733,6 @@
         <translation>열마다 %1개: 중앙값, 선은 최장까지</translation>
     </message>
     <message>
-        <source>green: GPU at work</source>
-        <translation>초록: GPU 작업</translation>
-    </message>
-    <message>
         <source>dotted: not steady</source>
         <translation>점선: 안정 스텝 아님</translation>
     </message>
@@ -13737,6 +13751,18 @@
     <message>
         <source>Click to go there</source>
         <translation>클릭하면 그곳으로 갑니다</translation>
+    </message>
+    <message>
+        <source>green: kernels</source>
+        <translation>초록: 커널</translation>
+    </message>
+    <message>
+        <source>yellow: communication alone</source>
+        <translation>노랑: 통신만</translation>
+    </message>
+    <message>
+        <source>pink: copies alone</source>
+        <translation>분홍: 복사만</translation>
     </message>
 </context>
 <context>
@@ -14157,14 +14183,6 @@
         <translation>보이는 것</translation>
     </message>
     <message>
-        <source>All, folded where they would not fit</source>
-        <translation>모두, 들어가지 않으면 접어서</translation>
-    </message>
-    <message>
-        <source>All, as high as they need</source>
-        <translation>필요한 높이만큼 모두</translation>
-    </message>
-    <message>
         <source>As the window</source>
         <translation>창과 같게</translation>
     </message>
@@ -14213,10 +14231,6 @@
         <translation>레인 이름</translation>
     </message>
     <message>
-        <source>What limits the run, findings</source>
-        <translation>실행을 제한하는 것, 판정</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>메모</translation>
     </message>
@@ -14245,16 +14259,28 @@
         <translation>%1 그리는 중 …</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>취소했습니다. 쓴 것은 없습니다.</translation>
     </message>
     <message>
         <source>This picture is too large for the clipboard. Save it, or choose a lower resolution.</source>
         <translation>이 그림은 클립보드에 담기에 너무 큽니다. 저장하거나 더 낮은 해상도를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>All, folded to fit</source>
+        <translation>모두, 들어가게 접어서</translation>
+    </message>
+    <message>
+        <source>All, as high as needed</source>
+        <translation>모두, 필요한 높이만큼</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>What limits the run, and what was found below it</source>
+        <translation>실행을 제한하는 것과 그 아래에서 찾은 것</translation>
     </message>
 </context>
 <context>
@@ -14399,10 +14425,6 @@
         <translation>%1 저장하는 중 …</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>%1 of the trace, %2 slices, are in %3.</source>
         <translation>트레이스의 %1, 슬라이스 %2개를 %3에 저장했습니다.</translation>
     </message>
@@ -14518,6 +14540,14 @@
         <source>Reading ranks: %1 of %2</source>
         <translation>랭크 읽는 중: %2개 중 %1개</translation>
     </message>
+    <message>
+        <source>Close ranks</source>
+        <translation>랭크 닫기</translation>
+    </message>
+    <message>
+        <source>Shows the timeline alone</source>
+        <translation>타임라인만 보여 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::Ruler</name>
@@ -14530,6 +14560,13 @@
 Click to show it</source>
         <translation>스텝 %1, %2
 클릭하면 보입니다</translation>
+    </message>
+</context>
+<context>
+    <name>lanescope::SavingDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -14548,6 +14585,10 @@ Click to show it</source>
     <message>
         <source>Which part of the trace: %1</source>
         <translation>트레이스의 어느 부분: %1</translation>
+    </message>
+    <message>
+        <source>Being made</source>
+        <translation>만드는 중</translation>
     </message>
 </context>
 <context>
@@ -15128,14 +15169,6 @@ Click to show it</source>
         <translation>밝게 또는 어둡게</translation>
     </message>
     <message>
-        <source>Export picture</source>
-        <translation>그림 내보내기</translation>
-    </message>
-    <message>
-        <source>Save what is shown as a picture, or copy it (Ctrl+E)</source>
-        <translation>보이는 것을 그림으로 저장하거나 복사 (Ctrl+E)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -15146,6 +15179,10 @@ Click to show it</source>
     <message>
         <source>Write on the timeline: notes, callouts, arrows, boxes, ranges (N)</source>
         <translation>타임라인에 쓰기: 메모, 설명, 화살표, 상자, 범위 (N)</translation>
+    </message>
+    <message>
+        <source>What is shown as a picture, as a command line, or as a trace of its own</source>
+        <translation>보이는 내용을 그림, 명령줄, 또는 별도의 트레이스로</translation>
     </message>
 </context>
 <context>
