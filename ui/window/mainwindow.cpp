@@ -951,8 +951,10 @@ void MainWindow::exportPicture()
     TimelineScene &scene = m_timeline->timelineScene();
     request.selectedRange = m_timeline->selectedRange();
     request.laneState = scene.laneState();
-    request.top = m_timeline->topOfView();
-    request.seenHeight = m_timeline->viewport()->height();
+    // A picture is of this trace alone, also where another one's lanes stand between its own.
+    const double top = m_timeline->topOfView();
+    request.top = scene.ownHeight(0, top);
+    request.seenHeight = scene.ownHeight(top, top + m_timeline->viewport()->height());
     request.timeShown = scene.look().timeShown;
     request.showsLaunches = scene.linksItem().showsLaunches();
     PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
