@@ -93,6 +93,12 @@ void checkGround(Compared &c)
         QVERIFY(all[i + 1].top - all[i].end < 1);
     }
     QCOMPARE(sceneOf(c, false).lanesHeight(), sceneOf(c, true).lanesHeight());
+    for (const bool isB : {false, true}) {
+        double own = 0;
+        for (const Placed &lane : all)
+            own += lane.isB == isB && !lane.track->isPinned() ? lane.track->height() : 0;
+        QCOMPARE(sceneOf(c, isB).ownHeight(0, sceneOf(c, isB).lanesHeight()), own);
+    }
     QCOMPARE(sceneOf(c, false).pinnedHeight(), sceneOf(c, true).pinnedHeight());
     QCOMPARE(viewOf(c, false).verticalScrollBar()->maximum(), viewOf(c, true).verticalScrollBar()->maximum());
     QCOMPARE(viewOf(c, false).topOfView(), viewOf(c, true).topOfView());

@@ -1,16 +1,20 @@
 // Qt first: moc 6.4 stumbles over what core includes.
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include "ui/document/editor.h"
 #include "ui/document/tracereport.h"
@@ -24,6 +28,7 @@
 #include "ui/window/messagebar.h"
 #include "ui/window/preferencesdialog.h"
 #include "ui/window/settings.h"
+#include "ui/window/topbar.h"
 #include "ui/window/windows.h"
 
 using namespace lanescope;
@@ -59,6 +64,7 @@ private slots:
     void sourcesAreFound_data();
     void sourcesAreFound();
     void theEditorStarts();
+    void theMenuLeavesTheKeyAlone();
     void whatFailsIsASentence();
     void choicesHold();
     void limitsAreUsed();
@@ -353,6 +359,27 @@ void TestPreferences::languages()
     useLanguage(QStringLiteral("xx"));
     QCOMPARE(QCoreApplication::translate("lanescope::PreferencesDialog", "Close"), english);
     useLanguage(QStringLiteral("en"));
+}
+
+/// The Open menu shows Ctrl+, and Ctrl+O; the window still has them afterwards.
+void TestPreferences::theMenuLeavesTheKeyAlone()
+{
+    MainWindow window;
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    emit window.findChild<TopBar *>()->openMenu()->aboutToShow();
+    bool isShown = false;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, &window, [&] {
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
+            isShown = true;
+            dialog->reject();
+        }
+    });
+    timer.start(20);
+    QTest::keyClick(&window, Qt::Key_Comma, Qt::ControlModifier);
+    QTRY_VERIFY(isShown);
 }
 
 QTEST_MAIN(TestPreferences)

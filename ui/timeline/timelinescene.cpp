@@ -193,6 +193,17 @@ bool TimelineScene::isOwnGround(double top, double bottom) const
     return track && bottom <= track->y() + track->height();
 }
 
+double TimelineScene::ownHeight(double top, double bottom) const
+{
+    if (!m_interleaving)
+        return bottom - top;
+    double sum = 0;
+    for (const TrackItem *track : m_tracks)
+        if (!track->isPinned())
+            sum += std::max(0.0, std::min(bottom, track->y() + track->height()) - std::max(top, track->y()));
+    return sum;
+}
+
 // ---- what a person does with lanes
 
 void TimelineScene::setFolded(LaneId lane, bool folded)

@@ -83,6 +83,8 @@ public:
     double plainHeight() const { return m_plainHeight; }
     /// Whether nothing between two heights is the other scene's.
     bool isOwnGround(double top, double bottom) const;
+    /// How much of the ground between two heights is not the other scene's; of what scrolls. Alone, all of it.
+    double ownHeight(double top, double bottom) const;
 
     // What a person does with lanes
     void setFolded(LaneId lane, bool folded);

@@ -493,7 +493,12 @@ void MainWindow::fillOpenMenu()
 {
     QMenu *menu = m_top->openMenu();
     menu->clear();
-    menu->addAction(tr("Open a file …"), this, &MainWindow::askForFile)->setShortcut(QKeySequence::Open);
+    // The menu shows keys that are the window's: with both of them Qt would take neither.
+    const auto showKey = [](QAction *action, const QKeySequence &key) {
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+    };
+    showKey(menu->addAction(tr("Open a file …"), this, &MainWindow::askForFile), QKeySequence::Open);
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
     if (m_document.trace() && !m_document.isLoading()) {
         menu->addAction(tr("Compare with …"), this, &MainWindow::askForComparison);
@@ -501,8 +506,7 @@ void MainWindow::fillOpenMenu()
             QAction *lanes = menu->addAction(tr("Compare lane by lane"), m_compare, &CompareView::setLaneByLane);
             lanes->setCheckable(true);
             lanes->setChecked(m_compare->isLaneByLane());
-            lanes->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
-            lanes->setShortcutContext(Qt::WidgetShortcut); // shown here; the window has the key
+            showKey(lanes, QKeySequence(Qt::CTRL | Qt::Key_L));
             menu->addAction(tr("End the comparison"), m_compare, &CompareView::end);
         }
     }
@@ -530,8 +534,8 @@ void MainWindow::fillOpenMenu()
         });
     }
     menu->addSeparator();
-    menu->addAction(tr("Preferences …"), this, &MainWindow::showPreferences)
-        ->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    showKey(menu->addAction(tr("Preferences …"), this, &MainWindow::showPreferences),
+            QKeySequence(Qt::CTRL | Qt::Key_Comma));
 }
 
 // ---- opening
@@ -961,8 +965,10 @@ void MainWindow::exportPicture()
     TimelineScene &scene = m_timeline->timelineScene();
     request.selectedRange = m_timeline->selectedRange();
     request.laneState = scene.laneState();
-    request.top = m_timeline->topOfView();
-    request.seenHeight = m_timeline->viewport()->height();
+    // A picture is of this trace alone, also where another one's lanes stand between its own.
+    const double top = m_timeline->topOfView();
+    request.top = scene.ownHeight(0, top);
+    request.seenHeight = scene.ownHeight(top, top + m_timeline->viewport()->height());
     request.timeShown = scene.look().timeShown;
     request.showsLaunches = scene.linksItem().showsLaunches();
     PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
