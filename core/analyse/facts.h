@@ -31,10 +31,10 @@ struct Shares {
     Nanoseconds exposedCopies = 0;        ///< while no kernel runs
     Nanoseconds hostWait = 0;             ///< idle, because the CPU had not launched yet
     Nanoseconds otherIdle = 0;
-    Nanoseconds input = 0;    ///< the main thread waits for its DataLoader and the device does nothing
+    Nanoseconds input = 0;          ///< the main thread waits for its DataLoader and the device does nothing
     Nanoseconds inputHostWait = 0;  ///< of hostWait: meanwhile the main thread waits for its DataLoader
     Nanoseconds inputOtherIdle = 0; ///< the same of otherIdle
-    Nanoseconds profiler = 0; ///< idle that the profiler caused; not part of `total`
+    Nanoseconds profiler = 0;       ///< idle that the profiler caused; not part of `total`
 
     double share(Nanoseconds part) const
     {

@@ -47,11 +47,11 @@ std::optional<Chart> chartOf(const Report &report, const Verdict &verdict);
 
 /// Some bars side by side that have to share one column of a picture.
 struct ChartColumn {
-    std::size_t first = 0, count = 0;            ///< of Chart::bars
-    Nanoseconds least = 0, middle = 0, most = 0; ///< of their lengths; `middle` is the median
-    double busyShare = 0;                        ///< of all their lengths
+    std::size_t first = 0, count = 0;               ///< of Chart::bars
+    Nanoseconds least = 0, middle = 0, most = 0;    ///< of their lengths; `middle` is the median
+    double busyShare = 0;                           ///< of all their lengths
     double communicationShare = 0, copiesShare = 0; ///< likewise
-    bool isUsual = true;                         ///< all of them
+    bool isUsual = true;                            ///< all of them
 };
 /// In at most `columns` columns, as many bars in each (the last may have fewer). Every bar is in exactly one: a single long one
 /// always shows in `most`. O(n).

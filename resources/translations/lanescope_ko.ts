@@ -311,12 +311,12 @@
     </message>
     <message>
         <source>%1 cannot be written. Is the folder there, and may you write to it?</source>
-        <extracomment>ui/export/picture.cpp</extracomment>
+        <extracomment>ui/export/picturefiles.cpp</extracomment>
         <translation>%1에 쓸 수 없습니다. 폴더가 있고 쓸 권한이 있습니까?</translation>
     </message>
     <message>
         <source>A picture can be a .png, .svg or .pdf file; “%1” is none of these.</source>
-        <extracomment>ui/export/picture.cpp</extracomment>
+        <extracomment>ui/export/picturefiles.cpp</extracomment>
         <translation>그림은 .png, .svg, .pdf 파일일 수 있습니다. “%1”은(는) 셋 중 어느 것도 아닙니다.</translation>
     </message>
 </context>

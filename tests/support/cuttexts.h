@@ -257,16 +257,16 @@ private:
                 ++m_count;
                 const QRect cell = view.visualRect(at);
                 if (cell.height() >= 2 * view.fontMetrics().height()) { // a text of several lines
-                    const int height =
-                        view.fontMetrics().boundingRect(QRect(0, 0, cell.width(), 10'000), Qt::TextWordWrap, text).height();
+                    const int height = view.fontMetrics()
+                                           .boundingRect(QRect(0, 0, cell.width(), 10'000), Qt::TextWordWrap, text)
+                                           .height();
                     if (height > cell.height())
                         say(view, text, {cell.width(), height}, cell.size());
                     continue;
                 }
                 const int need = view.sizeHintForIndex(at).width();
                 // The text of a cell may itself be the beginning of a very long one.
-                if (need > cell.width() &&
-                    !tipOf(*view.viewport(), (cell & area).center()).contains(text.left(150)))
+                if (need > cell.width() && !tipOf(*view.viewport(), (cell & area).center()).contains(text.left(150)))
                     say(view, text, {need, 0}, cell.size());
             }
     }

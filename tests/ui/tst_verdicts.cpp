@@ -662,9 +662,9 @@ void TestVerdicts::eachCardExplainsItself()
             said += label->plainText();
         const VerdictHelp *help = helpFor(v.id);
         QVERIFY2(help, v.id.c_str());
-        for (const QString &text : {verdictText(help->means, {}), verdictText(help->computed, {}),
-                                    verdictText(help->check, {}),
-                                    verdictText(v.advice, v.numbers), verdictText(v.whyItMightBeWrong, v.numbers)})
+        for (const QString &text :
+             {verdictText(help->means, {}), verdictText(help->computed, {}), verdictText(help->check, {}),
+              verdictText(v.advice, v.numbers), verdictText(v.whyItMightBeWrong, v.numbers)})
             QVERIFY2(said.contains(text), qPrintable(text));
         // Core writes "10 us" for terminals; here every unit reads the same.
         static const QRegularExpression plainMicro(QStringLiteral("[0-9] us\\b"));

@@ -152,7 +152,8 @@ double Callouts::lay(QPainter *painter, const QRectF &area) const
     const QFontMetricsF small(m_look.smallFont);
     // Where there is no room for both, what the picture is about is what it shows.
     if (columns == 1 && boxes.size() > 1 && boxes[1].isChosen &&
-        box(nullptr, boxes[0], {}, width) + gap + box(nullptr, boxes[1], {}, width) > area.height() - small.height() - 4)
+        box(nullptr, boxes[0], {}, width) + gap + box(nullptr, boxes[1], {}, width) >
+            area.height() - small.height() - 4)
         std::swap(boxes[0], boxes[1]);
     std::vector<double> ends(columns, area.top());
     std::size_t painted = 0;

@@ -58,8 +58,8 @@ struct PictureRequest {
     std::string finding;     ///< the id of the one that a person looks at; with those that are notes it comes first
     // As the window has it
     QHash<QString, int> notePlaces; ///< NoteItem::places()
-    QVariantMap laneState; ///< TimelineScene::laneState(); empty: as a file is first shown
-    double top = 0;        ///< the scene's y at the upper edge of the view
+    QVariantMap laneState;          ///< TimelineScene::laneState(); empty: as a file is first shown
+    double top = 0;                 ///< the scene's y at the upper edge of the view
     double seenHeight =
         0; ///< of the view; with PictureLanes::Seen the picture becomes as high as that needs; 0: as its size says
     TimeShown timeShown = TimeShown::FromStart;

@@ -165,14 +165,10 @@ QWidget *PictureDialog::makeChoices()
     right->setHorizontalSpacing(14);
     right->setVerticalSpacing(8);
     const std::pair<QString, bool PictureOptions::*> switches[] = {
-        {tr("Title line"), &PictureOptions::hasTitle},
-        {tr("Chain of the selection"), &PictureOptions::hasChain},
-        {tr("Ruler"), &PictureOptions::hasRuler},
-        {tr("Why the GPU was idle"), &PictureOptions::hasGaps},
-        {tr("Lane names"), &PictureOptions::hasLabels},
-        {tr("Findings"), &PictureOptions::hasVerdicts},
-        {tr("Legend"), &PictureOptions::hasLegend},
-        {tr("Notes"), &PictureOptions::hasNotes},
+        {tr("Title line"), &PictureOptions::hasTitle},  {tr("Chain of the selection"), &PictureOptions::hasChain},
+        {tr("Ruler"), &PictureOptions::hasRuler},       {tr("Why the GPU was idle"), &PictureOptions::hasGaps},
+        {tr("Lane names"), &PictureOptions::hasLabels}, {tr("Findings"), &PictureOptions::hasVerdicts},
+        {tr("Legend"), &PictureOptions::hasLegend},     {tr("Notes"), &PictureOptions::hasNotes},
     };
     int at = 0;
     for (const auto &[text, value] : switches) {

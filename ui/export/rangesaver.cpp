@@ -55,8 +55,9 @@ void RangeSaver::save(std::shared_ptr<const Trace> trace, TimeRange range, const
     const double total = std::max(1.0, static_cast<double>(trace->file().textBytes));
     connect(timer, &QTimer::timeout, progress, [progress, copying, total] {
         // The last thousandth is the end itself, which closes the dialog.
-        progress->setValue(std::min(SavingDialog::whole - 1, static_cast<int>(SavingDialog::whole *
-                                                                              static_cast<double>(copying->bytes) / total)));
+        progress->setValue(
+            std::min(SavingDialog::whole - 1,
+                     static_cast<int>(SavingDialog::whole * static_cast<double>(copying->bytes) / total)));
     });
     connect(progress, &QProgressDialog::canceled, progress, [copying] { copying->cancel = true; });
     timer->start(50);

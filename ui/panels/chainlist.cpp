@@ -44,7 +44,8 @@ ChainList::ChainList(QWidget *parent)
     m_list->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_list->headerItem()->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     m_list->headerItem()->setToolTip(
-        1, tr("From the start of the member above to the start of this one; of GPU work, from the start of its launch"));
+        1,
+        tr("From the start of the member above to the start of this one; of GPU work, from the start of its launch"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);

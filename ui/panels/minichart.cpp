@@ -260,11 +260,12 @@ bool MiniChart::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const std::vector<ChartColumn> all = columns();
     const int at = columnAt(help->pos().x(), all);
-    QToolTip::showText(help->globalPos(),
-                       plainToolTip(at >= 0 ? text(all[static_cast<std::size_t>(at)]) + u'\n' + tr("Click to go there")
-                                            : m_title + u'\n' +
-                                          legend(all.empty() ? 1 : all.front().count).join(QStringLiteral(" · "))),
-                       this);
+    QToolTip::showText(
+        help->globalPos(),
+        plainToolTip(at >= 0
+                         ? text(all[static_cast<std::size_t>(at)]) + u'\n' + tr("Click to go there")
+                         : m_title + u'\n' + legend(all.empty() ? 1 : all.front().count).join(QStringLiteral(" · "))),
+        this);
     return true;
 }
 

@@ -53,7 +53,8 @@ ScopeSwitch::ScopeSwitch(TableScope &scope, QWidget *parent)
     m_busy->setTextVisible(false);
     m_busy->setAccessibleName(tr("Being made"));
     m_busy->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_busy->setStyleSheet(QStringLiteral("QProgressBar { background: transparent; min-height: 2px; max-height: 2px; }"));
+    m_busy->setStyleSheet(
+        QStringLiteral("QProgressBar { background: transparent; min-height: 2px; max-height: 2px; }"));
     m_busy->hide();
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(80);

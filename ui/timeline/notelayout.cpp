@@ -376,8 +376,8 @@ double Placer::confusion(const QRectF &card, NoteKind kind, const PlacedNote &pl
         return cost;
     if (runsThrough(other.root, other.tip, card))
         cost += crossed;
-    if (leader.isSeen && QLineF(leader.root, leader.tip).intersects({other.root, other.tip}, nullptr) ==
-                             QLineF::BoundedIntersection)
+    if (leader.isSeen &&
+        QLineF(leader.root, leader.tip).intersects({other.root, other.tip}, nullptr) == QLineF::BoundedIntersection)
         cost += crossed;
     return cost;
 }

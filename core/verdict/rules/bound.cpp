@@ -69,8 +69,8 @@ void addEvidence(const Facts &f, Verdict &v)
             if (step.window.overlaps(wait) && (!longest || wait.length() > longest->length()))
                 longest = &wait;
         if (longest)
-            v.evidence.push_back({f.steps.mainLane, f.trace->lane(f.steps.mainLane).enclosing(*longest), *longest,
-                                  "waits for a batch"});
+            v.evidence.push_back(
+                {f.steps.mainLane, f.trace->lane(f.steps.mainLane).enclosing(*longest), *longest, "waits for a batch"});
     }
     v.evidence.push_back({f.trace->laneOf(step.slice), step.slice, step.window, "a steady step of median length"});
     const Gap *longest = nullptr;
