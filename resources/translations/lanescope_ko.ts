@@ -13377,7 +13377,7 @@
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>While two traces are compared: lane below lane, or timeline below timeline</source>
+        <source>Two traces: lane below lane, or timeline below timeline</source>
         <translation>두 트레이스를 비교할 때: 레인 아래 레인, 또는 타임라인 아래 타임라인</translation>
     </message>
 </context>

@@ -60,7 +60,7 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr(", · . · / · Ctrl+C"), tr("In a table: the row's slices one by one, the filter, copy the rows")},
         {tr("←, → · Esc"), tr("In the walk “How to read a trace”: a step back, the next one; end it")},
         {tr("Ctrl+J"), tr("Fold the panels, unfold them")},
-        {tr("Ctrl+L"), tr("While two traces are compared: lane below lane, or timeline below timeline")},
+        {tr("Ctrl+L"), tr("Two traces: lane below lane, or timeline below timeline")},
         {{}, {}},
         {tr("Ctrl+O"), tr("Open a file")},
         {tr("F5"), tr("Read the file again")},
