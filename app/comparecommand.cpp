@@ -4,6 +4,7 @@
 #include "core/write/comparejson.h"
 #include "core/write/comparetext.h"
 
+#include <cmath>
 #include <fmt/format.h>
 
 namespace lanescope {
@@ -38,6 +39,11 @@ int run(const CompareCliOptions &o)
                   : o.format == "markdown" ? compareMarkdown(report)
                                            : compareText(report, terminalStyle(o.outputPath)));
     const int status = results.finish();
+    if (const std::string_view why = whyIncomparable(report.steps());
+        status == done && o.failIfSlower && !why.empty()) {
+        fmt::print(stderr, "lanescope-cli: whether B is slower cannot be told. {}\n", why);
+        return cannotOpen;
+    }
     if (status != done || !o.failIfSlower || !isSlower(report.steps(), *o.failIfSlower, *thresholds))
         return status;
     fmt::print(stderr, "lanescope-cli: B is slower than A by more than {} %: {} against {} a step.\n", *o.failIfSlower,
@@ -59,7 +65,11 @@ CliCommand addCompareCommand(CLI::App &app)
         ->add_option("--fail-if-slower", o->failIfSlower,
                      "Status 3 where the median steady step of B takes over PERCENT % longer than that of A, and the "
                      "spread of the steps does not explain it")
-        ->check(CLI::NonNegativeNumber)
+        ->check([](const std::string &text) {
+            double percent = 0;
+            const bool isOne = CLI::detail::lexical_cast(text, percent) && std::isfinite(percent) && percent >= 0;
+            return isOne ? std::string() : fmt::format("`{}` is no percentage of 0 or more.", text);
+        })
         ->type_name("PERCENT");
     addThresholdsOption(command, o->thresholds);
     command->footer(

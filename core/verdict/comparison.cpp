@@ -14,6 +14,10 @@ namespace {
 Sentence headlineOf(const ComparedSteps &steps, const Thresholds &t)
 {
     Sentence s;
+    if (const std::string_view why = whyIncomparable(steps); !why.empty()) {
+        s.text = why;
+        return s;
+    }
     const Nanoseconds longer = std::max(steps.a.time, steps.b.time), shorter = std::min(steps.a.time, steps.b.time);
     s.numbers = {Number::time("a_ns", steps.a.time),
                  Number::time("b_ns", steps.b.time),
@@ -67,6 +71,29 @@ ComparisonReport makeComparison(const Facts &a, const Facts &b, const Thresholds
                              [](const ComparisonFinding &f) { return f.verdict.severity >= VerdictSeverity::Warning; });
     report.findings = std::move(findings);
     return report;
+}
+
+std::string_view whyIncomparable(const ComparedSteps &steps)
+{
+    const auto isCutOff = [](const ComparedSide &side) {
+        return std::ranges::any_of(side.facts->trace->issues(),
+                                   [](const Issue &i) { return i.kind == IssueKind::Truncated; });
+    };
+    const auto isEmpty = [](const ComparedSide &side) { return side.facts->trace->sliceCount() == 0; };
+    const auto hasSteps = [](const ComparedSide &side) { return !side.facts->steps.steps.empty(); };
+    if (isEmpty(steps.a))
+        return "A holds no slices, so that there is nothing to compare.";
+    if (isEmpty(steps.b))
+        return "B holds no slices, so that there is nothing to compare.";
+    if (isCutOff(steps.a))
+        return "The file of A is cut off, so that the two cannot be compared: record it again.";
+    if (isCutOff(steps.b))
+        return "The file of B is cut off, so that the two cannot be compared: record it again.";
+    if (hasSteps(steps.a) && !hasSteps(steps.b))
+        return "Only A has steps, so that the two cannot be compared step by step.";
+    if (hasSteps(steps.b) && !hasSteps(steps.a))
+        return "Only B has steps, so that the two cannot be compared step by step.";
+    return {};
 }
 
 bool isSlower(const ComparedSteps &steps, double percent, const Thresholds &thresholds)

@@ -40,6 +40,9 @@ std::span<const std::string_view> comparisonIds();
 
 ComparisonReport makeComparison(const Facts &a, const Facts &b, const Thresholds &thresholds = {});
 
+/// Why the two say nothing about each other, in a sentence: one is empty, cut off, or the only one with steps. Empty where they do.
+std::string_view whyIncomparable(const ComparedSteps &steps);
+
 /// Whether b's median step takes over `percent` % longer than a's, and chance does not explain it. By the limits of `thresholds`.
 bool isSlower(const ComparedSteps &steps, double percent, const Thresholds &thresholds = {});
 

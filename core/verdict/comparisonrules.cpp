@@ -66,10 +66,11 @@ std::string largestDifferences(const ComparisonReport &r, bool device, bool long
     std::string text;
     for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
         const ComparedRow &row = *rows[i].second;
-        // What a step takes itself is the program's own code around the ops.
+        // What a step takes itself is the program's own code around the ops, and where it waits for another thread.
         const std::string &name = row.b.exists() ? row.b.name : row.a.name;
         text += fmt::format("{}{}{} ({}{})", text.empty() ? "" : ", ", shortName(name, 40),
-                            name == "ProfilerStep*" ? " itself" : "", longer ? "+" : "−", timeText(rows[i].first));
+                            name == "ProfilerStep*" ? " outside of ops, waits included" : "", longer ? "+" : "−",
+                            timeText(rows[i].first));
     }
     return text;
 }
@@ -78,6 +79,8 @@ std::string largestDifferences(const ComparisonReport &r, bool device, bool long
 void ruleStepTime(const ComparisonReport &r, const Thresholds &t, Findings &out)
 {
     const ComparedSteps &steps = r.steps();
+    if (!whyIncomparable(steps).empty())
+        return;
     const bool isClear = steps.separation.isClear(t.compareSeparation);
     const double change = steps.ratio() - 1;
     const bool differs = isClear && std::abs(change) >= t.compareDifference;
@@ -139,7 +142,7 @@ void ruleStepTime(const ComparisonReport &r, const Thresholds &t, Findings &out)
 }
 
 /// First steps, which the comparison leaves out.
-void ruleColdSteps(const ComparisonReport &r, const Thresholds &, Findings &out)
+void ruleColdSteps(const ComparisonReport &r, const Thresholds &t, Findings &out)
 {
     const ComparedSteps &steps = r.steps();
     if (steps.basis != CompareBasis::SteadySteps)
@@ -161,10 +164,39 @@ void ruleColdSteps(const ComparisonReport &r, const Thresholds &, Findings &out)
     v.summary = "{left_a} of A and {left_b} of B. The first took {first_a_ns} in A and {first_b_ns} in B; steady ones "
                 "take {a_ns} and {b_ns}.";
     v.advice = "Nothing to do: start-up says little about the steps that follow.";
+    // Start-up takes longer. Where it does not, something else grows while the program runs.
+    const auto grows = [&](const ComparedSide &side) {
+        return static_cast<double>(side.time) >
+               static_cast<double>(first(side).window.length()) * (1 + t.compareDifference);
+    };
+    if (grows(steps.a) || grows(steps.b)) {
+        v.severity = VerdictSeverity::Warning;
+        v.thresholds = limits(t, &Thresholds::compareDifference);
+        v.title = "The steps that are left out are faster than later ones";
+        v.advice =
+            "Record more steps: here it is not start-up that is left out, and {worse} becomes slower as it runs.";
+        v.numbers.push_back(Number::text("worse", !grows(steps.b) ? "A" : !grows(steps.a) ? "B" : "each"));
+    }
     v.whyItMightBeWrong = "Where a job is short, its start-up counts as well.";
     out.push_back({std::move(v),
                    {evidenceIn(steps.a, first(steps.a).slice, "the first step")},
                    {evidenceIn(steps.b, first(steps.b).slice, "the first step")}});
+}
+
+/// Recordings that say nothing about each other.
+void ruleIncomparable(const ComparisonReport &r, const Thresholds &, Findings &out)
+{
+    const std::string_view why = whyIncomparable(r.steps());
+    if (why.empty())
+        return;
+    Verdict v;
+    v.id = "other-recording";
+    v.severity = VerdictSeverity::Warning;
+    v.title = "A and B cannot be compared";
+    v.summary = why;
+    v.advice = "Record both whole, with the same options and schedule; what is listed here is of whatever both hold.";
+    v.whyItMightBeWrong = "A part that both hold can still be compared: save the range of each as a trace.";
+    out.push_back({std::move(v), {typicalStep(r.steps().a)}, {typicalStep(r.steps().b)}});
 }
 
 /// Recordings that were not made alike.
@@ -179,7 +211,9 @@ void ruleOtherRecording(const ComparisonReport &r, const Thresholds &, Findings 
     }
     const bool otherDevice = a.deviceName != b.deviceName && !a.deviceName.empty() && !b.deviceName.empty();
     const bool otherWorld = a.trace->worldSize().value_or(1) != b.trace->worldSize().value_or(1);
-    if (options.empty() && !otherDevice && !otherWorld)
+    const auto rankA = a.trace->rank(), rankB = b.trace->rank();
+    const bool otherRank = !otherWorld && rankA && rankB && *rankA != *rankB;
+    if (options.empty() && !otherDevice && !otherWorld && !otherRank)
         return;
     Verdict v;
     v.id = "other-recording";
@@ -194,7 +228,14 @@ void ruleOtherRecording(const ComparisonReport &r, const Thresholds &, Findings 
         v.summary += std::string(v.summary.empty() ? "" : " ") + "A ran on {device_a}, B on {device_b}.";
     if (otherWorld)
         v.summary += std::string(v.summary.empty() ? "" : " ") + "A is one of {world_a} ranks, B one of {world_b}.";
+    if (otherRank) {
+        v.numbers.push_back(Number::count("rank_a", *rankA));
+        v.numbers.push_back(Number::count("rank_b", *rankB));
+        v.summary += std::string(v.summary.empty() ? "" : " ") + "A is rank {rank_a}, B is rank {rank_b}.";
+    }
     v.advice = "Record both with the same options on the same machine.";
+    if (otherRank)
+        v.advice += " Of ranks of one run, a report of both says who waits for whom.";
     v.whyItMightBeWrong = "Where the difference is what you want to measure, it is as it should be.";
     out.push_back({std::move(v), {typicalStep(r.steps().a)}, {typicalStep(r.steps().b)}});
 }
@@ -203,7 +244,7 @@ void ruleOtherRecording(const ComparisonReport &r, const Thresholds &, Findings 
 
 std::span<const ComparisonRule> comparedStepRules()
 {
-    static constexpr ComparisonRule rules[]{ruleStepTime, ruleOtherRecording, ruleColdSteps};
+    static constexpr ComparisonRule rules[]{ruleStepTime, ruleIncomparable, ruleOtherRecording, ruleColdSteps};
     return rules;
 }
 

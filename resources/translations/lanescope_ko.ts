@@ -10402,6 +10402,76 @@
         <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>스텝 {count}개, 안정 {steady}개의 중앙값 {median_ns}, 최장 {longest_ns}</translation>
     </message>
+    <message>
+        <source>A holds no slices, so that there is nothing to compare.</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>A에 슬라이스가 없어 비교할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>B holds no slices, so that there is nothing to compare.</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>B에 슬라이스가 없어 비교할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file of A is cut off, so that the two cannot be compared: record it again.</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>A의 파일이 중간에 끊겨 둘을 비교할 수 없습니다. 다시 기록하세요.</translation>
+    </message>
+    <message>
+        <source>The file of B is cut off, so that the two cannot be compared: record it again.</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>B의 파일이 중간에 끊겨 둘을 비교할 수 없습니다. 다시 기록하세요.</translation>
+    </message>
+    <message>
+        <source>Only A has steps, so that the two cannot be compared step by step.</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>A에만 스텝이 있어 스텝별로 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only B has steps, so that the two cannot be compared step by step.</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>B에만 스텝이 있어 스텝별로 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>outside of ops, waits included</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>연산 밖, 대기 포함</translation>
+    </message>
+    <message>
+        <source>The steps that are left out are faster than later ones</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>제외된 스텝이 뒤의 스텝보다 빠릅니다</translation>
+    </message>
+    <message>
+        <source>Record more steps: here it is not start-up that is left out, and {worse} becomes slower as it runs.</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>스텝을 더 기록하세요. 여기서 제외된 것은 시작 비용이 아니며, 실행이 이어질수록 느려집니다({worse}).</translation>
+    </message>
+    <message>
+        <source>A and B cannot be compared</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>A와 B는 비교할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Record both whole, with the same options and schedule; what is listed here is of whatever both hold.</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>둘 다 끝까지, 같은 옵션과 일정으로 기록하세요. 아래 목록은 두 기록에 있는 것만으로 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>A part that both hold can still be compared: save the range of each as a trace.</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>두 기록에 모두 있는 부분은 비교할 수 있습니다. 각각의 구간을 트레이스로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>A is rank {rank_a}, B is rank {rank_b}.</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>A는 랭크 {rank_a}, B는 랭크 {rank_b}입니다.</translation>
+    </message>
+    <message>
+        <source>Of ranks of one run, a report of both says who waits for whom.</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>한 실행의 랭크들이라면 둘을 함께 보고서로 만들면 누가 누구를 기다리는지 알 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>
@@ -12479,6 +12549,21 @@
         <source>compiling per step</source>
         <extracomment>core/verdict/rules/bound.cpp</extracomment>
         <translation>스텝당 컴파일</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>느려지는 쪽</translation>
+    </message>
+    <message>
+        <source>rank a</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>A의 랭크</translation>
+    </message>
+    <message>
+        <source>rank b</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>B의 랭크</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,16 @@ void TestCompareCommand::failsIfSlower_data()
     QTest::newRow("not asked") << QStringList{eager, compiled} << 0;
     QTest::newRow("no number") << QStringList{eager, compiled, "--fail-if-slower", "much"} << 2;
     QTest::newRow("below nothing") << QStringList{eager, compiled, "--fail-if-slower", "-5"} << 2;
+    QTest::newRow("not a number") << QStringList{eager, compiled, "--fail-if-slower", "nan"} << 2;
+    QTest::newRow("without end") << QStringList{eager, compiled, "--fail-if-slower", "inf"} << 2;
+    // What cannot be judged never passes.
+    const QString cut = lanescope::test::dataPath("inputs/B26-gz-truncated.json.gz");
+    const QString empty = lanescope::test::dataPath("inputs/B19-metadata-only.json");
+    QTest::newRow("B is cut off") << QStringList{eager, cut, "--fail-if-slower", "5"} << 1;
+    QTest::newRow("A is cut off") << QStringList{cut, eager, "--fail-if-slower", "5"} << 1;
+    QTest::newRow("B is empty") << QStringList{eager, empty, "--fail-if-slower", "5"} << 1;
+    QTest::newRow("A is empty") << QStringList{empty, eager, "--fail-if-slower", "5"} << 1;
+    QTest::newRow("cut off, but not asked") << QStringList{eager, cut} << 0;
     QTest::newRow("one file") << QStringList{eager} << 2;
     QTest::newRow("standard input twice") << QStringList{"-", "-"} << 2;
 }

@@ -217,6 +217,8 @@ private slots:
     void renamed();
     void otherNumberOfSteps();
     void fewSteps();
+    void incomparable();
+    void laterStepsSlower();
     void profilerIsNotBlamed();
     void noise();
     void otherTile();
@@ -580,8 +582,48 @@ void TestCompare::fewSteps()
     QVERIFY(isSlower(three->comparison().steps, 5));
 
     OpenPair empty{MadeUp(), MadeUp()};
-    QCOMPARE(empty->report.findings.front().verdict.id, "equally-fast");
+    QVERIFY(empty->report.headline.text.starts_with("A holds no slices"));
+    QVERIFY(!empty->finding("equally-fast"));
     QVERIFY(empty->json().at("rows").empty());
+}
+
+void TestCompare::incomparable()
+{
+    MadeUp none;
+    eagerStep(none, 0);
+    OpenPair onlyB(none, loop(6, 100, eagerStep)), onlyA(loop(6, 100, eagerStep), none), neither(none, none);
+    QVERIFY(onlyB->report.headline.text.starts_with("Only B has steps"));
+    QVERIFY(onlyA->report.headline.text.starts_with("Only A has steps"));
+    QVERIFY(whyIncomparable(neither->comparison().steps).empty());
+    QCOMPARE(neither->report.findings.front().verdict.id, "equally-fast");
+    for (const Pair *p : {&onlyA.pair, &onlyB.pair}) {
+        QCOMPARE(p->report.findings.front().verdict.id, "other-recording");
+        for (const char *id : {"slower", "faster", "equally-fast"})
+            QVERIFY(!p->finding(id));
+    }
+
+    const QByteArray whole = loop(6, 100, eagerStep).text();
+    const test::Opened cut = test::open(whole.left(whole.size() - 40)), good = test::open(whole);
+    QVERIFY(Pair(good.trace, cut.trace).report.headline.text.starts_with("The file of B is cut off"));
+    QVERIFY(Pair(cut.trace, good.trace).report.headline.text.starts_with("The file of A is cut off"));
+}
+
+void TestCompare::laterStepsSlower()
+{
+    // Steps that are left out are no start-up where later ones take longer.
+    const auto growing = [](double first, double later) {
+        MadeUp trace;
+        for (int i = 0; i < 5; ++i) {
+            trace.step(i, i * 1000.0, i < 2 ? first : later);
+            eagerStep(trace, i * 1000.0);
+        }
+        return trace;
+    };
+    OpenPair faster(growing(200, 400), growing(600, 400)), slower(growing(600, 400), growing(600, 400));
+    QCOMPARE(faster->finding("cold-start")->verdict.severity, VerdictSeverity::Warning);
+    QVERIFY(fill(faster->finding("cold-start")->verdict.advice, faster->finding("cold-start")->verdict.numbers)
+                .find("and A becomes slower") != std::string::npos);
+    QCOMPARE(slower->finding("cold-start")->verdict.severity, VerdictSeverity::Info);
 }
 
 void TestCompare::profilerIsNotBlamed()

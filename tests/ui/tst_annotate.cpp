@@ -23,6 +23,7 @@
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/notesdesk.h"
+#include "ui/window/topbar.h"
 
 using namespace lanescope;
 using namespace lanescope::test;
@@ -104,6 +105,7 @@ private slots:
     void changedElsewhereWhileWritten();
     void hiddenNotes();
     void menus();
+    void theMenuLeavesTheKeysAlone();
     void commandLine();
 
 private:
@@ -470,6 +472,25 @@ void TestAnnotate::menus()
     QCOMPARE(note.actions().size(), 4); // edit, colour, a line, delete
     note.actions().last()->trigger();
     QVERIFY(a.notes().empty());
+}
+
+/// The Annotate menu shows the keys of undo and redo; the window still has them afterwards.
+void TestAnnotate::theMenuLeavesTheKeysAlone()
+{
+    Annotated a(m_trace);
+    QVERIFY(a.isReady());
+    a.view().showSlice(a.first("aten::mm"));
+    a.key(Qt::Key_N);
+    a.type(QStringLiteral("Why so long?"));
+    a.keyInEditor(Qt::Key_Return);
+    QCOMPARE(a.notes().size(), std::size_t{1});
+    QMenu *menu = a.window.findChild<TopBar *>()->notesMenu();
+    emit menu->aboutToShow();
+    QVERIFY(!menu->actions().empty());
+    QTest::keyClick(&a.window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(a.notes().size(), std::size_t{0});
+    QTest::keyClick(&a.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(a.notes().size(), std::size_t{1});
 }
 
 void TestAnnotate::commandLine()

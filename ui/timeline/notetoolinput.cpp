@@ -1,5 +1,6 @@
 #include "ui/document/notes.h"
 #include "ui/look/format.h"
+#include "ui/look/shownkey.h"
 #include "ui/timeline/noteeditor.h"
 #include "ui/timeline/noteplace.h"
 #include "ui/timeline/notetool.h"
@@ -387,9 +388,9 @@ void NoteTool::fillMenu(QMenu &menu)
         });
     menu.addSeparator();
     QAction *undo = m_notes.undoStack().createUndoAction(&menu, tr("Undo"));
-    undo->setShortcut(QKeySequence::Undo);
+    showKey(undo, QKeySequence::Undo);
     QAction *redo = m_notes.undoStack().createRedoAction(&menu, tr("Redo"));
-    redo->setShortcut(QKeySequence::Redo);
+    showKey(redo, QKeySequence::Redo);
     menu.addActions({undo, redo});
     menu.addSeparator();
     QAction *shown = menu.addAction(tr("Show notes"), this, &NoteTool::setShown);

@@ -13,6 +13,7 @@
 #include "ui/export/rangesaver.h"
 #include "ui/look/appearance.h"
 #include "ui/look/format.h"
+#include "ui/look/shownkey.h"
 #include "ui/look/theme.h"
 #include "ui/panels/details.h"
 #include "ui/panels/flamepanel.h"
@@ -493,11 +494,6 @@ void MainWindow::fillOpenMenu()
 {
     QMenu *menu = m_top->openMenu();
     menu->clear();
-    // The menu shows keys that are the window's: with both of them Qt would take neither.
-    const auto showKey = [](QAction *action, const QKeySequence &key) {
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut);
-    };
     showKey(menu->addAction(tr("Open a file …"), this, &MainWindow::askForFile), QKeySequence::Open);
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
     if (m_document.trace() && !m_document.isLoading()) {
