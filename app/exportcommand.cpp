@@ -133,7 +133,7 @@ TimeRange visibleRange(const ExportOptions &o, const Trace &trace, const Report 
 }
 
 /// A file of notes. Where only some of them can be read, those are drawn and the person is told.
-Result<std::vector<Note>> readNotes(const std::string &path)
+Result<NoteSheet> readNotes(const std::string &path)
 {
     QFile file(QString::fromLocal8Bit(path.c_str()));
     if (!file.open(QIODevice::ReadOnly))
@@ -148,7 +148,7 @@ Result<std::vector<Note>> readNotes(const std::string &path)
     if (read.state == ReadNoteSheet::Newer)
         say(done,
             file.fileName() + QStringLiteral(" was written by a newer Lanescope. What is understood of it is drawn."));
-    return std::move(read.sheet.notes);
+    return std::move(read.sheet);
 }
 
 int exportPicture(const ExportOptions &o)
@@ -156,13 +156,15 @@ int exportPicture(const ExportOptions &o)
     if (const auto problem = outputProblem(o.file, o.output))
         return say(badCommandLine, QString::fromStdString(*problem));
     std::vector<Note> notes;
+    std::vector<std::pair<std::string, NoteSheet::Stamp>> stamps;
     for (const std::string &annotations : o.annotations) {
         if (annotations == "none" || annotations == "verdicts")
             continue;
         auto noted = readNotes(annotations);
         if (!noted)
             return say(cannotOpen, QString::fromStdString(noted.error().message));
-        notes.insert(notes.end(), noted->begin(), noted->end());
+        notes.insert(notes.end(), noted->notes.begin(), noted->notes.end());
+        stamps.emplace_back(annotations, noted->trace);
     }
     const QString output = QString::fromLocal8Bit(o.output.c_str());
     if (!Picture::isPictureName(output))
@@ -172,6 +174,11 @@ int exportPicture(const ExportOptions &o)
     const std::shared_ptr<const Trace> trace = load(o, unreadable);
     if (!trace)
         return say(cannotOpen, QString::fromStdString(unreadable));
+    for (const auto &[path, stamp] : stamps)
+        if (stamp.isOtherThan(noteStamp(*trace)))
+            say(done, QStringLiteral(
+                          "The notes in %1 were written on another recording (%2). They may point to the wrong places.")
+                          .arg(QString::fromLocal8Bit(path.c_str()), stamp.file));
     Place place;
     place.step = o.step;
     place.range = QString::fromStdString(o.range);

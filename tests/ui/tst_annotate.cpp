@@ -518,6 +518,14 @@ void TestAnnotate::commandLine()
     QVERIFY(bytesOf(out("with.svg")).contains("Drawn on paper"));
     QVERIFY(!bytesOf(out("without.svg")).contains("Drawn on paper"));
     QCOMPARE(bytesOf(out("with.svg")), bytesOf(out("again.svg")));
+    // Notes of another recording are drawn, with a word about it.
+    QProcess other;
+    other.start(QStringLiteral(LANESCOPE_APP),
+                {"export", lanescope::test::dataPath(QStringLiteral("traces/bmm3d.pt.trace.json.gz")), "-o",
+                 out("other.svg"), "--annotations", notes});
+    QVERIFY(other.waitForFinished(60'000));
+    QCOMPARE(other.exitCode(), 0);
+    QVERIFY(other.readAllStandardError().contains("another recording"));
     const auto missing = run({"-o", out("no.png"), "--annotations", out("missing.json")});
     QCOMPARE(missing.first, 1);
     QVERIFY(missing.second.contains(QLatin1String("missing.json")));

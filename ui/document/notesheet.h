@@ -15,6 +15,11 @@ struct NoteSheet {
         TimeRange extent;
         std::uint32_t slices = 0;
         bool operator==(const Stamp &) const = default;
+        /// Whether it is surely that of another recording than `trace`; the file's name says nothing.
+        bool isOtherThan(const Stamp &trace) const
+        {
+            return slices > 0 && (slices != trace.slices || extent != trace.extent);
+        }
     };
     Stamp trace;
     std::vector<Note> notes;

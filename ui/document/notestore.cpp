@@ -151,8 +151,7 @@ void NoteStore::open(const QString &tracePath, const Trace &trace, bool isOwnOnl
     if (m_notes.isReadOnly())
         emit m_notes.refused();
     const NoteSheet::Stamp &stamp = m_beside.bytes.isNull() ? own.sheet.trace : beside.sheet.trace;
-    const bool isOther = stamp.slices > 0 && (stamp.slices != m_stamp.slices || stamp.extent != m_stamp.extent);
-    if (isOther && !m_notes.all().empty())
+    if (stamp.isOtherThan(m_stamp) && !m_notes.all().empty())
         emit notice(tr("The notes in %1 were written on another recording (%2). They may point to the wrong places.")
                         .arg(m_current, stamp.file));
     watch(m_beside.path);
