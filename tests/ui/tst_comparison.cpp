@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -17,6 +18,7 @@
 #include "comparedwindow.h"
 #include "core/verdict/help.h"
 #include "ui/compare/axislink.h"
+#include "ui/compare/compareheader.h"
 #include "ui/compare/comparepanel.h"
 #include "ui/compare/comparesummary.h"
 #include "ui/compare/comparetableview.h"
@@ -67,6 +69,7 @@ private slots:
     void endsAndBeginsAgain();
     void anotherTraceEndsIt();
     void failureKeepsTheTrace();
+    void failureKeepsTheComparison();
     void dropOffersBoth();
     void narrowAndDark();
     void findingsStayInOrder();
@@ -300,6 +303,53 @@ void TestComparison::failureKeepsTheTrace()
     QTRY_VERIFY(!c.window.message().isEmpty());
     QVERIFY(!c.view().isComparing());
     QVERIFY(c.window.document().trace());
+}
+
+/// A third file that turns out to be none changes nothing, wherever the comparison stands.
+void TestComparison::failureKeepsTheComparison()
+{
+    Compared c({1600, 900});
+    QVERIFY(c.isReady());
+    c.view().alignAt(1);
+    const QString empty = m_settings.filePath("empty.pt.trace.json");
+    QVERIFY(QFile(empty).open(QIODevice::WriteOnly));
+    const auto texts = [&] {
+        QStringList found;
+        for (const CompareHeader *header : c.view().findChildren<CompareHeader *>()) {
+            found += header->accessibleName();
+            for (const QLabel *label : header->findChildren<QLabel *>())
+                found += label->text();
+        }
+        found.sort(); // lane by lane the header stands elsewhere
+        return found;
+    };
+    const QStringList before = texts();
+    const auto trace = c.view().document().trace();
+    const TimeRange a = c.window.axis().target(), b = c.view().axis().target();
+    for (const bool laneByLane : {true, false}) {
+        c.view().setLaneByLane(laneByLane);
+        c.window.compareWith(empty);
+        QVERIFY(c.window.message().isEmpty());
+        QVERIFY(!c.view().isReady()); // but to be seen
+        QCOMPARE(c.view().weave() != nullptr, laneByLane);
+        QVERIFY(c.view().timeline().isVisible());
+        QVERIFY(texts() != before);
+        QTRY_VERIFY(c.window.message().contains("empty.pt.trace.json"));
+        QVERIFY(c.view().isReady());
+        QCOMPARE(texts(), before);
+        QCOMPARE(c.view().document().trace(), trace);
+        QCOMPARE(c.view().strip().pair(), 1);
+        QCOMPARE(c.window.axis().target(), a);
+        QCOMPARE(c.view().axis().target(), b);
+        QVERIFY(c.view().lockButton().isChecked());
+        QCOMPARE(c.view().weave() != nullptr, laneByLane);
+        QVERIFY(c.panel().summary().cards().size() > 1);
+    }
+    c.view().setLaneByLane(true);
+    c.window.compareWith(eager); // a good one takes the place all the same
+    QTRY_COMPARE(c.view().document().path(), eager);
+    QVERIFY(c.isReady());
+    QCOMPARE(c.view().strip().difference(0), 0);
 }
 
 void TestComparison::dropOffersBoth()

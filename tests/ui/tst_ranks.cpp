@@ -14,9 +14,12 @@
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace lanescope;
 
@@ -29,9 +32,7 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        test::RankRun run;
-        run.ranks = 3;
-        run.late = 2;
+        const test::RankRun run = lateRun();
         for (int rank = 0; rank < run.ranks; ++rank)
             m_files += write(QString("rank%1.pt.trace.json").arg(rank), test::rankTrace(run, rank));
     }
@@ -47,6 +48,16 @@ private slots:
         for (int rank = 0; rank < 2; ++rank)
             others += write(QString("w%1.json").arg(rank), test::rankTrace({}, rank));
         QVERIFY(RanksView::areRanks(others));
+        // One that is there twice, or is no trace at all, does not take the others along; a trace of something else does.
+        QVERIFY(RanksView::areRanks({m_files[0], m_files[0], m_files[1]}));
+        for (const QByteArray &bad : {QByteArray(), QByteArray("\x00\x9f\x12\xe2 random", 11), QByteArray("<html>")}) {
+            const QString file = write("broken.json", bad);
+            QVERIFY(RanksView::areRanks({file, m_files[0], m_files[1]}));
+            QVERIFY(RanksView::areRanks(others + QStringList{file}));
+            QVERIFY(!RanksView::areRanks({file, m_files[0]}));
+        }
+        QVERIFY(RanksView::areRanks({m_files[0], m_files[1], "/nowhere/there is none.json"}));
+        QVERIFY(!RanksView::areRanks(m_files + QStringList{test::dataPath("traces/bmm3d.pt.trace.json.gz")}));
     }
 
     void opensTogether()
@@ -291,9 +302,49 @@ private slots:
         QTRY_VERIFY(window.ranks().report() && !window.ranks().isReading());
         QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
         QTRY_VERIFY(window.message().contains("rank3"));
+        QVERIFY(says(window, "rank3"));
+    }
+
+    /// Bytes that are no trace, before the others: the first good one is looked at.
+    void theFirstCannotBeRead()
+    {
+        MainWindow window;
+        openAll(window, QStringList{write("a.pt.trace.json", QByteArray("\x00\x9f\x12\xe2 random", 11))} + m_files);
+        QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
+        QCOMPARE(window.document().path(), m_files[0]);
+        QCOMPARE(window.ranks().lanes().chosen(), std::optional(0u));
+        QVERIFY2(window.message().contains("a.pt.trace.json"), qPrintable(window.message()));
+        QVERIFY(says(window, "a.pt.trace.json"));
+    }
+
+    void oneIsThereTwice()
+    {
+        const QString copy = write("copy_of_rank0.pt.trace.json", test::rankTrace(lateRun(), 0));
+        for (const QStringList &files :
+             {QStringList{copy} + m_files, QStringList{m_files[0], copy, m_files[1], m_files[2]}}) {
+            MainWindow window;
+            openAll(window, files);
+            QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
+            QCOMPARE(window.ranks().lanes().chosen(), std::optional(0u));
+            QCOMPARE(window.document().path(), copy); // the first by name is kept
+            QVERIFY(says(window, "Rank 0 is there twice"));
+        }
     }
 
 private:
+    static test::RankRun lateRun()
+    {
+        test::RankRun run;
+        run.ranks = 3;
+        run.late = 2;
+        return run;
+    }
+    /// In the tab of the ranks.
+    static bool says(MainWindow &window, const QString &words)
+    {
+        const auto labels = window.ranks().panel().findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(words); });
+    }
     static void openAll(MainWindow &window, const QStringList &files)
     {
         window.resize(1400, 900);

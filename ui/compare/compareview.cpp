@@ -98,11 +98,13 @@ CompareView::CompareView(TimelineView &timeline, PanelArea &panels, QWidget *par
 
     connect(&m_document, &TraceDocument::traceChanged, this, &CompareView::showSecond);
     connect(&m_document, &TraceDocument::progressed, this, [this](double share, const QString &what) {
-        m_waiting->setText(share < 0 ? what : tr("%1 %2").arg(what, formatShare(share)));
+        showWaiting(share < 0 ? what : tr("%1 %2").arg(what, formatShare(share)));
     });
     connect(&m_document, &TraceDocument::failed, this, [this](const QString &message) {
         emit problem(message);
-        if (!m_document.trace())
+        if (m_document.trace())
+            showFacts(); // the trace that was compared before stays
+        else
             end();
     });
     connect(&m_work, &LatestWork::failed, this, [this](const QString &message) {
@@ -227,23 +229,28 @@ void CompareView::compareWith(const QString &path, const QString &title)
 {
     if (!m_trace)
         return;
-    begin();
-    m_headerB->setFile(title.isEmpty() ? QFileInfo(path).fileName() : title, path);
+    // What is compared stays until the other file is read: it may turn out that it cannot be.
+    if (!m_document.trace()) {
+        begin();
+        m_headerB->setFile(title.isEmpty() ? QFileInfo(path).fileName() : title, path);
+    }
     m_document.open(path, title);
+    showWaiting(tr("Opening …"));
+}
+
+void CompareView::showWaiting(const QString &what)
+{
+    if (m_document.trace())
+        m_headerB->setFacts(m_document.loadingTitle() + QStringLiteral(" · ") + what);
+    else
+        m_waiting->setText(what);
 }
 
 void CompareView::begin()
 {
-    m_work.cancel();
-    m_panel->setComparison({});
-    m_strip->setComparison({});
-    m_comparison.reset();
-    unweave();
-    m_pages->setCurrentWidget(m_waiting);
-    m_waiting->setText(tr("Opening …"));
-    m_headerB->setFacts({});
     if (std::exchange(m_isComparing, true))
         return;
+    m_pages->setCurrentWidget(m_waiting);
     m_axis.setMotion(m_above.axis().hasMotion());
     m_headerA->show();
     m_lower->show();
@@ -290,6 +297,12 @@ void CompareView::showSecond()
 {
     if (!m_isComparing || !m_document.trace())
         return;
+    m_work.cancel();
+    m_panel->setComparison({});
+    m_strip->setComparison({});
+    m_comparison.reset();
+    unweave();
+    showFacts();
     m_headerB->setFile(m_document.title(), m_document.path());
     m_panel->table().setFolder(QFileInfo(m_document.path()).absolutePath());
     m_details->setTrace(m_document.trace());
@@ -315,10 +328,8 @@ void CompareView::show(std::shared_ptr<const TraceComparison> comparison)
     if (!m_isComparing || comparison->a != m_report || comparison->b->trace != m_document.trace())
         return;
     m_comparison = std::move(comparison);
-    const ComparedSteps &steps = m_comparison->report.steps();
     m_below->setReport(m_comparison->b);
-    m_headerA->setFacts(factsOf(steps.a, m_comparison->report.boundA));
-    m_headerB->setFacts(factsOf(steps.b, m_comparison->report.boundB));
+    showFacts();
     m_strip->setComparison(m_comparison);
     m_strip->setLeft(m_above.labelsWidth());
     m_panel->setComparison(m_comparison);
@@ -327,6 +338,18 @@ void CompareView::show(std::shared_ptr<const TraceComparison> comparison)
     m_lock->setChecked(true);
     arrange();
     alignAt(0);
+}
+
+void CompareView::showFacts()
+{
+    if (!m_comparison) {
+        m_headerA->setFacts({});
+        m_headerB->setFacts({});
+        return;
+    }
+    const ComparedSteps &steps = m_comparison->report.steps();
+    m_headerA->setFacts(factsOf(steps.a, m_comparison->report.boundA));
+    m_headerB->setFacts(factsOf(steps.b, m_comparison->report.boundB));
 }
 
 // ---- going along

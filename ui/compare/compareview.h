@@ -42,11 +42,12 @@ public:
     void setTrace(std::shared_ptr<const Trace> trace, const QString &title, const QString &path);
     /// What is known of it; the comparison waits for that.
     void setReport(std::shared_ptr<const TraceReport> report);
-    /// Loads a second file and compares it.
+    /// Loads a second file and compares it. One that is compared already stays until the other is read, and where it cannot be read.
     void compareWith(const QString &path, const QString &title = {});
     void end();
     bool isComparing() const { return m_isComparing; }
-    bool isReady() const { return m_comparison != nullptr; }
+    /// Compared, and no other file on its way.
+    bool isReady() const { return m_comparison && !m_document.isLoading(); }
     bool isLaneByLane() const { return m_isLaneByLane; }
 
     TraceDocument &document() { return m_document; }
@@ -89,6 +90,9 @@ private:
     void showSecond();
     void compare();
     void show(std::shared_ptr<const TraceComparison> comparison);
+    void showFacts();
+    /// `what` becomes of the file that is being read.
+    void showWaiting(const QString &what);
     void showPair();
     void showRows();
     void goToRow();

@@ -97,7 +97,7 @@ QLabel *RanksPanel::addText(const QString &text)
     return label;
 }
 
-void RanksPanel::setReport(std::shared_ptr<const RanksReport> report)
+void RanksPanel::setReport(std::shared_ptr<const RanksReport> report, const QStringList &problems)
 {
     // The cards point into the report.
     while (m_lines->count() > 2) {
@@ -107,6 +107,7 @@ void RanksPanel::setReport(std::shared_ptr<const RanksReport> report)
     }
     m_cards.clear();
     m_report = std::move(report);
+    m_problems = problems;
     m_switch->setOthersEnabled(m_report != nullptr);
     fillFindings();
     showPage(m_report ? m_page : Findings);
@@ -119,6 +120,16 @@ void RanksPanel::fillFindings()
         return;
     }
     m_headline->setText(verdictText(m_report->headline, m_report->numbers));
+    QStringList notes = m_problems;
+    for (const std::string &note : m_report->joined.notes)
+        notes += coreText(note);
+    const auto addNotes = [&](const QStringList &sentences) {
+        for (const QString &sentence : sentences)
+            addText(sentence)->setForegroundRole(QPalette::PlaceholderText);
+    };
+    // Who is missing matters for all that follows; those of many ranks would hide it.
+    constexpr int notesAbove = 3;
+    addNotes(notes.mid(0, notesAbove));
     for (const RankVerdict &found : m_report->verdicts) {
         const Verdict &v = found.verdict;
         auto *card = new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
@@ -139,8 +150,7 @@ void RanksPanel::fillFindings()
     }
     for (const NotDecidable &n : m_report->notDecidable)
         addText(tr("%1 needs %2.").arg(coreText(n.id), verdictText(n.needs, {})));
-    for (const std::string &note : m_report->joined.notes)
-        addText(coreText(note))->setForegroundRole(QPalette::PlaceholderText);
+    addNotes(notes.mid(notesAbove));
 }
 
 void RanksPanel::showPage(int page)

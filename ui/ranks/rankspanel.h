@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include "core/verdict/ranksreport.h"
@@ -28,8 +29,8 @@ public:
 
     explicit RanksPanel(QWidget *parent = nullptr);
 
-    /// Null: they are still being read.
-    void setReport(std::shared_ptr<const RanksReport> report);
+    /// Null: they are still being read. `problems`: sentences about files that are missing in it.
+    void setReport(std::shared_ptr<const RanksReport> report, const QStringList &problems = {});
     void showPage(int page);
     int page() const { return m_page; }
     QString headline() const;
@@ -56,6 +57,7 @@ private:
     QLabel *addText(const QString &text);
 
     std::shared_ptr<const RanksReport> m_report;
+    QStringList m_problems;
     std::vector<std::uint32_t> m_order; ///< of collectives, by row of the table
     PageSwitch *m_switch;
     QStackedWidget *m_pages;

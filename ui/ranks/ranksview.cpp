@@ -29,27 +29,38 @@ namespace lanescope {
 
 namespace {
 
-/// What tells the rank of a file from that of others: what its name says, else what stands in its header. Empty: nothing.
-QString rankHint(const QString &file)
+/// What the beginning of a file says.
+struct Beginning {
+    QString
+        rank; ///< what tells its rank from others: what its name says, else what stands in its header; empty: nothing
+    bool isTrace = false; ///< it begins as one, at least
+};
+
+Beginning beginningOf(const QString &file)
 {
+    Beginning found;
     const std::string path = QFile::encodeName(file).toStdString();
-    if (const std::string named = rankFromFileName(path).label(); !named.empty())
-        return QString::fromStdString(named);
+    found.rank = QString::fromStdString(rankFromFileName(path).label());
     const auto input = InputFile::open(path);
     if (!input)
-        return {};
+        return found;
     TextStream stream(*input, false);
     std::string head(1 << 16, '\0');
     head.resize(stream.read(head.data(), head.size()));
+    const std::size_t first = head.find_first_not_of(" \t\r\n", head.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    found.isTrace = first != std::string::npos && (head[first] == '{' || head[first] == '[');
+    if (!found.rank.isEmpty())
+        return found;
     const std::size_t info = head.find("\"distributedInfo\"");
     const std::size_t rank = info == std::string::npos ? info : head.find("\"rank\"", info);
     if (rank == std::string::npos)
-        return {};
+        return found;
     const std::size_t from = head.find_first_of("0123456789", rank);
     if (from == std::string::npos || from > rank + 12)
-        return {};
-    return QStringLiteral("rank %1").arg(
+        return found;
+    found.rank = QStringLiteral("rank %1").arg(
         QString::fromStdString(head.substr(from, head.find_first_not_of("0123456789", from) - from)));
+    return found;
 }
 
 } // namespace
@@ -95,7 +106,11 @@ RanksView::RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, 
     connect(&m_job, &RanksJob::joined, this, &RanksView::showReport);
     connect(&m_job, &RanksJob::progressed, this, &RanksView::showProgress);
     connect(&m_job, &RanksJob::finished, this, &RanksView::showProgress);
-    connect(&m_job, &RanksJob::failed, this, &RanksView::problem);
+    connect(&m_job, &RanksJob::finished, this, &RanksView::askForOneOfThem);
+    connect(&m_job, &RanksJob::failed, this, [this](const QString &sentence) {
+        m_problems += sentence;
+        emit problem(sentence);
+    });
     connect(&timeline, &TimelineView::marginsChanged, this, &RanksView::align);
     timeline.viewport()->installEventFilter(this);
     align();
@@ -123,15 +138,21 @@ bool RanksView::areRanks(const QStringList &files)
     // A report holds no lanes to be shown; it may hold thousands of ranks.
     if (files.size() == 1)
         return isReportFile(QFile::encodeName(files.first()).toStdString());
-    std::set<QString> hints;
+    bool hasReport = false;
+    std::set<QString> ranks;
     for (const QString &file : files) {
-        if (isReportFile(QFile::encodeName(file).toStdString()))
+        if (isReportFile(QFile::encodeName(file).toStdString())) {
+            hasReport = true;
             continue;
-        const QString hint = rankHint(file);
-        if (hint.isEmpty() || !hints.insert(hint).second)
-            return false;
+        }
+        const Beginning beginning = beginningOf(file);
+        if (!beginning.rank.isEmpty())
+            ranks.insert(beginning.rank);
+        else if (beginning.isTrace)
+            return false; // of another run
     }
-    return true;
+    // A rank that is there twice, or a file that is no trace, does not take the others along: a sentence says so.
+    return ranks.size() > 1 || hasReport;
 }
 
 void RanksView::open(const QStringList &files, std::vector<MergedRank> ranks)
@@ -152,8 +173,26 @@ void RanksView::open(const QStringList &files, std::vector<MergedRank> ranks)
     show();
     takeRoom();
     // Something to look at while the others are read.
-    if (!m_isOfReports && !(m_trace && files.contains(m_tracePath)))
+    if (!m_isOfReports && !(m_trace && files.contains(m_tracePath))) {
+        m_askedFirst = *trace;
         emit fileAsked(*trace);
+    }
+}
+
+/// What was opened before the ranks were known may be none of them: damaged, or left out. Then the first one takes its place.
+void RanksView::askForOneOfThem()
+{
+    const QString first = std::exchange(m_askedFirst, {});
+    if (first.isEmpty() || !m_report || m_lanes->chosen() || m_report->joined.ranks.empty())
+        return;
+    for (std::uint32_t r = 0; r < m_report->joined.ranks.size(); ++r)
+        if (pathOf(r) == first)
+            return; // on its way
+    if (!QFileInfo::exists(pathOf(0)))
+        return;
+    emit fileAsked(pathOf(0));
+    if (!m_problems.isEmpty())
+        emit problem(m_problems.last()); // opening a file takes the message before it away
 }
 
 void RanksView::end()
@@ -163,6 +202,8 @@ void RanksView::end()
     m_isOpen = false;
     m_job.cancel();
     m_files.clear();
+    m_problems.clear();
+    m_askedFirst.clear();
     m_asked.reset();
     m_kept.reset();
     m_pending.reset();
@@ -311,7 +352,7 @@ void RanksView::showReport(std::shared_ptr<const RanksReport> report)
     for (std::uint32_t r = 0; looked && r < ranks.size(); ++r)
         if (ranks[r].number == *looked)
             m_lanes->setChosen(r);
-    m_panel->setReport(m_report);
+    m_panel->setReport(m_report, m_problems);
     if (m_trace) {
         const TimeRange visible = m_axis.visible(); // the time of the same file as before
         setTrace(m_trace, m_tracePath);

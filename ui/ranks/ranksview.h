@@ -32,8 +32,9 @@ public:
     RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, QWidget *parent = nullptr);
     ~RanksView() override;
 
-    /// Whether files that are opened together are ranks of one run: their names or their headers name different ranks, or they are
-    /// reports. Looks at the beginnings only.
+    /// Whether files that are opened together are ranks of one run: their names or their headers name two or more ranks, or there are
+    /// reports, and no trace among them says nothing of its rank. A rank may be there twice, and a file may be damaged: the others
+    /// are shown, with a sentence about it. Looks at the beginnings only.
     static bool areRanks(const QStringList &files);
 
     /// `ranks`: those in the only file, where they are known.
@@ -67,6 +68,7 @@ protected:
 private:
     void showReport(std::shared_ptr<const RanksReport> report);
     void showProgress();
+    void askForOneOfThem();
     void showEvidence(std::uint32_t rank, const Evidence &evidence);
     void showInTimeline(std::uint32_t rank, Evidence evidence);
     void revealLanes(std::uint32_t rank);
@@ -81,6 +83,8 @@ private:
     PanelArea &m_panels;
     RanksJob m_job;
     QStringList m_files;
+    QStringList m_problems; ///< sentences about files that could not be read
+    QString m_askedFirst;   ///< the file that was opened before the ranks were known; empty once they are
     std::shared_ptr<const RanksReport> m_report;
     bool m_isOpen = false;
     bool m_isOfReports = false; ///< no file is a trace
