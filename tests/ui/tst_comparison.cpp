@@ -3,6 +3,8 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -59,6 +61,7 @@ class TestComparison : public QObject {
     Q_OBJECT
 
 private slots:
+    void theCommandHasBoth();
     void initTestCase();
     void axesGoTogether();
     void showsBoth();
@@ -525,6 +528,19 @@ void TestComparison::stepsThroughHitsOfBoth()
     a.selectSlice(search.side(false).model().hits()[0]);
     search.step(1);
     QCOMPARE(a.selectedSlice(), search.side(false).model().hits()[1]);
+}
+
+/// The line that opens this view opens the comparison with it.
+void TestComparison::theCommandHasBoth()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    c.window.copyCommand();
+    QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("--compare ") +
+                                                          QFileInfo(compiled).absoluteFilePath()));
+    c.view().end();
+    c.window.copyCommand();
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(QLatin1String("--compare")));
 }
 
 QTEST_MAIN(TestComparison)

@@ -982,8 +982,11 @@ void MainWindow::copyCommand()
     const SliceId selected = m_timeline->selectedSlice();
     const TimeRange visible = m_axis.target();
     const auto range = visible == m_axis.home() && !selected ? std::nullopt : std::optional(visible);
-    const QString line =
-        shellLine(viewWords(QFileInfo(m_document.path()).absoluteFilePath(), *m_document.trace(), range, selected));
+    QStringList words =
+        viewWords(QFileInfo(m_document.path()).absoluteFilePath(), *m_document.trace(), range, selected);
+    if (m_compare->isComparing())
+        words << QStringLiteral("--compare") << QFileInfo(m_compare->document().path()).absoluteFilePath();
+    const QString line = shellLine(words);
     QGuiApplication::clipboard()->setText(line);
     m_message->showDone(tr("In the clipboard: %1").arg(line));
 }
