@@ -2470,7 +2470,7 @@
     <message>
         <source>same; changed: other calls, or over 10 % (GPU 5 %) of its time; renamed: alike but for hashes, addresses, numbers, or a kernel's family, types, tile and layout; only in one trace.</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
-        <translation>same: 같음. changed: 호출 수가 다르거나 시간이 10 %(GPU는 5 %) 넘게 다름. renamed: 해시, 주소, 숫자 또는 커널의 계열, 타입, 타일, 레이아웃만 빼고 같음. 나머지는 한 트레이스에만 있음.</translation>
+        <translation>같음: 다르지 않음. 바뀜: 호출 수가 다르거나 시간이 10 %(GPU는 5 %) 넘게 다름. 이름 바뀜: 해시, 주소, 숫자 또는 커널의 계열, 타입, 타일, 레이아웃만 빼고 같음. 나머지는 한 트레이스에만 있음.</translation>
     </message>
     <message>
         <source>Op</source>
@@ -10401,6 +10401,21 @@
         <source>{count} steps, {steady} steady: median {median_ns}, longest {longest_ns}</source>
         <extracomment>core/verdict/chart.cpp</extracomment>
         <translation>스텝 {count}개, 안정 {steady}개의 중앙값 {median_ns}, 최장 {longest_ns}</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>core/analyse/comparedrows.cpp</extracomment>
+        <translation>같음</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>core/analyse/comparedrows.cpp</extracomment>
+        <translation>바뀜</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>core/analyse/comparedrows.cpp</extracomment>
+        <translation>이름 바뀜</translation>
     </message>
 </context>
 <context>
