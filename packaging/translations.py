@@ -42,6 +42,7 @@ WORD_FILES = re.compile(r"core/(analyse/(.*table|tables|groups|queue|copytable|r
 WORDS = {
     "several": "core/analyse/kerneltable.cpp", "first": "core/analyse/steptable.cpp", "second": "core/analyse/steptable.cpp",
     "steady": "core/analyse/steptable.cpp", "belongs": "core/analyse/operatorstable.cpp", "belong": "core/analyse/operatorstable.cpp",
+    "same": "core/analyse/comparedrows.cpp", "changed": "core/analyse/comparedrows.cpp", "renamed": "core/analyse/comparedrows.cpp",
     "and": "core/analyse/operatorstable.cpp", "threads": "core/analyse/occupancy.cpp", "registers": "core/analyse/occupancy.cpp",
 }
 SKIPPED_FILES = re.compile(r"core/(write/(?!verdicttext)|load/(jsonscan|jsonlex|eventlayout|documentscan)|base/)")

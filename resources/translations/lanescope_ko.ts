@@ -10472,6 +10472,21 @@
         <extracomment>core/verdict/comparisonrules.cpp</extracomment>
         <translation>한 실행의 랭크들이라면 둘을 함께 보고서로 만들면 누가 누구를 기다리는지 알 수 있습니다.</translation>
     </message>
+    <message>
+        <source>same</source>
+        <extracomment>core/analyse/comparedrows.cpp</extracomment>
+        <translation>같음</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>core/analyse/comparedrows.cpp</extracomment>
+        <translation>바뀜</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>core/analyse/comparedrows.cpp</extracomment>
+        <translation>이름 바뀜</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>

@@ -66,6 +66,7 @@ private slots:
     void axesGoTogether();
     void showsBoth();
     void stepsInPairs();
+    void arrowsTakeThePairAlong();
     void tables();
     void rowsAreMarkedInBoth();
     void proofsLeadToTheirTrace();
@@ -189,6 +190,37 @@ void TestComparison::stepsInPairs()
     strip.setFocus();
     QTest::keyClick(&strip, Qt::Key_Left);
     QCOMPARE(strip.pair(), 0);
+}
+
+/// The arrows of the toolbar go by A's steps; locked, B goes along to the step that is compared with it.
+void TestComparison::arrowsTakeThePairAlong()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    const auto a = c.window.document().trace()->steps(), b = c.view().document().trace()->steps();
+    c.window.axis().fit(a[1].range);
+    const Nanoseconds first = b[1].range.start - a[1].range.start, second = b[2].range.start - a[2].range.start;
+    QVERIFY(first != second);
+    const auto press = [&](Qt::Key key) { QTest::keyClick(&c.window.timeline(), key); };
+    press(Qt::Key_BracketRight);
+    QCOMPARE(c.view().link().offset(), second);
+    QCOMPARE(c.view().strip().pair(), 1);
+    QVERIFY(c.window.axis().target().contains(a[2].range.start));
+    QTRY_COMPARE(c.window.axis().visible(), c.window.axis().target());
+    QCOMPARE(c.view().axis().visible().start - c.window.axis().visible().start, second);
+    press(Qt::Key_BracketLeft);
+    QCOMPARE(c.view().link().offset(), first);
+    QCOMPARE(c.view().strip().pair(), 0);
+    press(Qt::Key_BracketLeft); // a step of no pair: B follows as it is
+    QVERIFY(c.window.axis().target().contains(a[0].range.start));
+    QCOMPARE(c.view().link().offset(), first);
+    // Unlocked, B stays where it is.
+    c.view().lockButton().click();
+    const TimeRange before = c.view().axis().visible();
+    press(Qt::Key_BracketRight);
+    press(Qt::Key_BracketRight);
+    QCOMPARE(c.view().strip().pair(), 0);
+    QCOMPARE(c.view().axis().visible(), before);
 }
 
 void TestComparison::tables()

@@ -12,6 +12,7 @@
 
 #include "cuttexts.h"
 #include "ui/compare/comparepanel.h"
+#include "ui/compare/comparetableview.h"
 #include "ui/compare/compareview.h"
 #include "ui/document/notes.h"
 #include "ui/export/picturedialog.h"
@@ -25,6 +26,7 @@
 #include "ui/panels/scopedpanel.h"
 #include "ui/panels/search.h"
 #include "ui/panels/tablegroup.h"
+#include "ui/panels/tablemodel.h"
 #include "ui/panels/tablepanel.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/verdicthelp.h"
@@ -492,6 +494,19 @@ void TestTranslations::comparison()
         settle();
         QTest::qWait(60);
         texts.look(window, QStringLiteral("comparison, page %1").arg(page));
+    }
+    QFETCH(QString, language);
+    if (language == QLatin1String("ko")) {
+        // What became of a row is a word of ours, not of the trace.
+        window.comparison().panel().showPage(2);
+        const TableModel &model = window.comparison().panel().table().model();
+        QStringList cells;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column)
+                cells += model.index(row, column).data().toString();
+        for (const char *english : {"same", "changed", "renamed", "only in A", "only in B"})
+            QVERIFY2(!cells.contains(QLatin1String(english)), english);
+        QVERIFY(cells.contains(QStringLiteral("A에만 있음")));
     }
     window.comparison().panel().showPage(0);
     for (VerdictCard *card : window.comparison().panel().findChildren<VerdictCard *>()) {

@@ -370,6 +370,23 @@ void CompareView::alignAt(int pair)
     showPair();
 }
 
+void CompareView::alignAtStep(SliceId step)
+{
+    if (!m_comparison || !m_link->isLocked())
+        return;
+    const ComparedSide &a = m_comparison->report.steps().a, &b = m_comparison->report.steps().b;
+    for (int pair = 0; pair < m_strip->pairCount(); ++pair) {
+        const StepSample &sample = a.samples[static_cast<std::size_t>(pair)];
+        if (!sample.step || a.facts->steps.steps[*sample.step].slice != step)
+            continue;
+        const TimeRange other = b.samples[static_cast<std::size_t>(pair)].range;
+        m_link->setOffset(saturatingSubtract(other.start, sample.range.start));
+        m_link->follow();
+        m_strip->setPair(pair);
+        showPair();
+    }
+}
+
 void CompareView::showPair()
 {
     const int count = m_strip->pairCount(), pair = m_strip->pair();

@@ -64,6 +64,9 @@ public:
 public slots:
     /// Puts the starts of this pair of steps under each other and shows them.
     void alignAt(int pair);
+    /// Puts B's part of the pair of this step of A under it, and leaves A's view as it is. Nothing where the timelines are not locked,
+    /// or the step is in no pair.
+    void alignAtStep(lanescope::SliceId step);
     /// Lane below lane, or timeline below timeline.
     void setLaneByLane(bool laneByLane);
 

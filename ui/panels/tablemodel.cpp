@@ -84,7 +84,7 @@ bool isText(CellUnit unit)
 /// Its texts are words of ours, no names of the trace.
 bool holdsWords(const TableColumn &column)
 {
-    return column.key == "state" || column.key == "grid" || column.key == "block";
+    return column.key == "state" || column.key == "grid" || column.key == "block" || column.key == "status";
 }
 
 } // namespace

@@ -933,8 +933,10 @@ void MainWindow::goToStep(int direction)
         while (step > 0 && steps[static_cast<std::size_t>(step)].range.end > m_axis.target().end)
             --step;
     }
-    if (step >= 0 && step < count)
-        m_axis.fit(steps[static_cast<std::size_t>(step)].range);
+    if (step < 0 || step >= count)
+        return;
+    m_compare->alignAtStep(steps[static_cast<std::size_t>(step)].slice);
+    m_axis.fit(steps[static_cast<std::size_t>(step)].range);
 }
 
 void MainWindow::toggleTheme()
