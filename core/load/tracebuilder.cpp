@@ -712,6 +712,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         rowOrder += sweep.rowCounts[r];
     }
     for (std::uint32_t i = 0; i < count; ++i) {
+        mayCancel(i);
         const std::uint32_t slice = order[i];
         Filling &row = filling[t.m_slices.row(slice)];
         const Nanoseconds start = t.m_slices.start(slice), duration = t.m_slices.duration(slice);
