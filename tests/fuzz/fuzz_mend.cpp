@@ -16,9 +16,12 @@ bool isJson(const std::string &text)
 {
     if (text.find("\\ud") != std::string::npos || text.find("\\uD") != std::string::npos) // nor half a surrogate pair
         return true;
-    int digits = 0;
+    int digits = 0, inARow = 0;
     bool inExponent = false;
     for (const char c : text) {
+        inARow = c >= '0' && c <= '9' ? inARow + 1 : 0;
+        if (inARow > 300)
+            return true;
         if (c == 'e' || c == 'E') {
             inExponent = true;
             digits = 0;
@@ -29,9 +32,6 @@ bool isJson(const std::string &text)
             inExponent = false;
         }
     }
-    if (text.find_first_of("0123456789") != std::string::npos &&
-        text.size() > 4000) // so many digits may overflow as well
-        return true;
     return nlohmann::json::accept(text);
 }
 
