@@ -117,6 +117,16 @@ void TraceBuilder::mayCancel(std::size_t done) const
         throw Cancelled();
 }
 
+/// `before` for a sort that may take long: the sort ends by an exception soon after `cancel` is set.
+template <class Before>
+auto TraceBuilder::cancellable(Before before) const
+{
+    return [this, before, compared = std::size_t{0}](const auto &a, const auto &b) mutable {
+        mayCancel(++compared);
+        return before(a, b);
+    };
+}
+
 // ---- taking batches
 
 void TraceBuilder::learnNames(const Batch &batch)
@@ -387,21 +397,25 @@ try {
     if (cancelled())
         return nullptr;
     enter(LoadStage::Links);
-    IssueList linkIssues, asyncIssues;
-    runTasks(threads, {[&] {
-                           joinFlows(linkIssues);
-                           joinCorrelations(linkIssues);
-                           finishArrows();
-                       },
-                       [&] {
-                           indexDeviceWork();
-                           finishAsyncs(asyncIssues);
-                           finishCounters();
-                           findSteps();
-                       }});
-    for (const IssueList *issues : {&linkIssues, &asyncIssues})
-        for (const Issue &issue : issues->all())
-            t.m_issues.add(issue);
+    std::vector<JoinedFlows> joined = flowStretches(threads);
+    IssueList asyncIssues;
+    std::vector<std::function<void()>> tasks;
+    for (JoinedFlows &part : joined)
+        tasks.push_back([this, &part] { joinFlows(part); });
+    tasks.push_back([&] {
+        indexDeviceWork();
+        finishAsyncs(asyncIssues);
+        finishCounters();
+        findSteps();
+    });
+    runTasks(threads, tasks);
+    if (cancelled())
+        return nullptr;
+    takeArrows(joined);
+    joinCorrelations();
+    finishArrows(threads);
+    for (const Issue &issue : asyncIssues.all())
+        t.m_issues.add(issue);
     if (cancelled())
         return nullptr;
     findExtent();
@@ -472,9 +486,9 @@ void TraceBuilder::endBegunSlices()
         marks.push_back({t.m_slices.lane(s), t.m_slices.start(s), 2 * std::uint64_t{s} + 1, s});
     for (const RawEnd &e : m_ends)
         marks.push_back({e.lane, e.time, 2 * std::uint64_t{e.slicesBefore}, none});
-    std::stable_sort(marks.begin(), marks.end(), [](const Mark &a, const Mark &b) {
-        return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order);
-    });
+    std::stable_sort(marks.begin(), marks.end(), cancellable([](const Mark &a, const Mark &b) {
+                         return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order);
+                     }));
 
     std::vector<std::uint32_t> open, unfinished;
     std::uint64_t lonelyEnds = 0;
@@ -582,8 +596,10 @@ void TraceBuilder::orderLanes()
         drafts[i] = std::move(draft);
     }
     m_draftLanes = std::move(drafts);
-    for (std::uint32_t s = 0; s < t.sliceCount(); ++s)
+    for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
+        mayCancel(s);
         t.m_slices.setLane(s, finalId[t.m_slices.lane(s)]);
+    }
     for (Instant &i : t.m_instants)
         i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
     for (FlowPlace &f : m_looseFlows)
@@ -597,15 +613,17 @@ void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
 {
     const SliceTable &slices = m_trace->m_slices;
     std::size_t descents = 0;
-    for (std::size_t i = 1; i < order.size(); ++i)
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        mayCancel(i);
         descents += slices.start(order[i]) < slices.start(order[i - 1]);
+    }
     // As exporters write lanes: a few long runs. To look into the table costs less than fresh memory for copies.
     if (descents <= order.size() / 64) {
         HugeArray<std::uint32_t> merged;
-        sortRuns(order, merged, [&](std::uint32_t a, std::uint32_t b) {
-            const Nanoseconds x = slices.start(a), y = slices.start(b);
-            return x != y ? x < y : slices.duration(a) > slices.duration(b);
-        });
+        sortRuns(order, merged, cancellable([&](std::uint32_t a, std::uint32_t b) {
+                     const Nanoseconds x = slices.start(a), y = slices.start(b);
+                     return x != y ? x < y : slices.duration(a) > slices.duration(b);
+                 }));
         return;
     }
     struct Key {
@@ -617,9 +635,9 @@ void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
     keys.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         keys[i] = {slices.start(order[i]), slices.duration(order[i]), order[i]};
-    sortRuns(keys, merged, [](const Key &a, const Key &b) {
-        return a.start != b.start ? a.start < b.start : a.duration > b.duration;
-    });
+    sortRuns(keys, merged, cancellable([](const Key &a, const Key &b) {
+                 return a.start != b.start ? a.start < b.start : a.duration > b.duration;
+             }));
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = keys[i].slice;
 }
@@ -647,8 +665,10 @@ void TraceBuilder::buildLanes(unsigned threads)
         lane.m_order = {t.m_order.data() + next[i], m_draftLanes[i].slices};
         lane.m_table = &t.m_slices;
     }
-    for (std::uint32_t s = 0; s < count; ++s)
+    for (std::uint32_t s = 0; s < count; ++s) {
+        mayCancel(s);
         t.m_order[next[t.m_slices.lane(s)]++] = s;
+    }
 
     // What does not need the lanes is done beside them. The largest lanes first, so that no thread is left alone with one at the end.
     std::vector<std::uint32_t> bySize(t.m_lanes.size());
@@ -683,7 +703,10 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         return 0;
     std::uint32_t *order = t.m_order.data() + (lane.m_order.data() - t.m_order.data());
     sortLane({order, count});
-    lane.m_tree.build(count, [&](std::uint32_t i) { return t.m_slices.end(order[i]); });
+    lane.m_tree.build(count, [&](std::uint32_t i) {
+        mayCancel(i);
+        return t.m_slices.end(order[i]);
+    });
 
     std::vector<bool> deviceWork;
     if (lane.kind() == LaneKind::GpuStream)
@@ -734,34 +757,34 @@ void TraceBuilder::indexDeviceWork()
     for (const Lane &lane : t.m_lanes) {
         if (lane.kind() != LaneKind::GpuStream)
             continue;
-        for (std::uint32_t i = 0; i < lane.size(); ++i)
+        for (std::uint32_t i = 0; i < lane.size(); ++i) {
+            mayCancel(i);
             if (isDeviceWork(t.category(lane.slice(i))))
                 t.m_deviceWork.push_back(lane.slice(i).value());
+        }
     }
-    sortRuns(t.m_deviceWork, scratch, [&](std::uint32_t a, std::uint32_t b) {
-        return t.m_slices.start(a) != t.m_slices.start(b) ? t.m_slices.start(a) < t.m_slices.start(b) : a < b;
-    });
+    sortRuns(t.m_deviceWork, scratch, cancellable([&](std::uint32_t a, std::uint32_t b) {
+                 return t.m_slices.start(a) != t.m_slices.start(b) ? t.m_slices.start(a) < t.m_slices.start(b) : a < b;
+             }));
     t.m_deviceWork.shrinkToFit();
 }
 
 void TraceBuilder::indexExternalIds()
 {
     Trace &t = *m_trace;
-    struct Entry {
-        std::int64_t id;
-        std::uint32_t slice;
-    };
-    HugeArray<Entry> entries, scratch;
-    t.m_externalIds.forEach([&](SliceId s, std::int64_t id) {
+    HugeArray<std::uint32_t> scratch;
+    t.m_externalIds.forEach([&](SliceId s, std::int64_t) {
+        mayCancel(t.m_byExternalId.size());
         const Category c = t.category(s);
         if (c == Category::CpuOp || c == Category::UserAnnotation)
-            entries.push_back({id, s.value()});
+            t.m_byExternalId.push_back(s.value());
     });
-    sortRuns(entries, scratch,
-             [](const Entry &a, const Entry &b) { return a.id != b.id ? a.id < b.id : a.slice < b.slice; });
-    t.m_byExternalId.resize(entries.size());
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        t.m_byExternalId[i] = entries[i].slice;
+    // As exporters write ids, in a few long runs, a look into the column costs less than fresh memory for copies.
+    sortRuns(t.m_byExternalId, scratch, cancellable([&t](std::uint32_t a, std::uint32_t b) {
+                 const std::int64_t x = *t.m_externalIds.find(SliceId(a)), y = *t.m_externalIds.find(SliceId(b));
+                 return x != y ? x < y : a < b;
+             }));
+    t.m_byExternalId.shrinkToFit();
 }
 
 SliceId TraceBuilder::bindFlow(const FlowEnd &flow) const
@@ -811,29 +834,57 @@ void TraceBuilder::sortFlows(HugeArray<FlowEnd> &flows) const
 {
     HugeArray<FlowEnd> scratch;
     // By (cat, name, id, time), equal ones in the order of the file: then one walk joins starts and ends.
-    sortRuns(flows, scratch, [this](const FlowEnd &a, const FlowEnd &b) {
-        return a.key() != b.key() ? a.key() < b.key() : timeOf(a) < timeOf(b);
-    });
+    sortRuns(flows, scratch, cancellable([this](const FlowEnd &a, const FlowEnd &b) {
+                 return a.key() != b.key() ? a.key() < b.key() : timeOf(a) < timeOf(b);
+             }));
 }
 
-void TraceBuilder::joinFlows(IssueList &issues)
+/// Cuts the sorted flows into stretches that can be joined side by side: flows of one key stay together.
+std::vector<TraceBuilder::JoinedFlows> TraceBuilder::flowStretches(unsigned threads) const
 {
-    Trace &t = *m_trace;
-    const HugeArray<FlowEnd> &starts = m_flowStarts, &ends = m_flowEnds;
-    std::uint64_t dangling = 0, ambiguous = 0, negative = 0;
-    std::optional<std::uint32_t> firstNegative;
-    std::vector<ArrowKind> kinds;
-    for (const FlowGroup &group : m_flowGroups) {
-        ArrowKind kind = ArrowKind::Other;
-        for (std::string_view w :
-             {t.text(NameId(group.name)), t.text(NameId(group.category))}) { // the category decides
-            if (w == "ac2g" || w == "async_cpu_to_gpu" || w == "async_gpu")
-                kind = ArrowKind::Launch;
-            if (w == "fwdbwd" || w == "forward_backward" || w == "fwd_bwd")
-                kind = ArrowKind::ForwardBackward;
+    constexpr std::size_t worthAThread = 20000;
+    const std::span<const FlowEnd> starts = m_flowStarts, ends = m_flowEnds;
+    const std::size_t count = std::clamp<std::size_t>(starts.size() / worthAThread, 1, threads);
+    std::vector<JoinedFlows> stretches(count);
+    std::size_t s = 0, e = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t nextStart = starts.size(), nextEnd = ends.size();
+        if (i + 1 < count) {
+            const auto key = starts[starts.size() * (i + 1) / count].key();
+            const auto firstOf = [&](std::span<const FlowEnd> flows) {
+                return static_cast<std::size_t>(std::ranges::lower_bound(flows, key, {}, &FlowEnd::key) -
+                                                flows.begin());
+            };
+            nextStart = firstOf(starts);
+            nextEnd = firstOf(ends);
         }
-        kinds.push_back(kind);
+        stretches[i].starts = starts.subspan(s, nextStart - s);
+        stretches[i].ends = ends.subspan(e, nextEnd - e);
+        s = nextStart;
+        e = nextEnd;
     }
+    return stretches;
+}
+
+ArrowKind TraceBuilder::kindOf(const FlowGroup &group) const
+{
+    ArrowKind kind = ArrowKind::Other;
+    for (std::string_view w :
+         {m_trace->text(NameId(group.name)), m_trace->text(NameId(group.category))}) { // the category decides
+        if (w == "ac2g" || w == "async_cpu_to_gpu" || w == "async_gpu")
+            kind = ArrowKind::Launch;
+        if (w == "fwdbwd" || w == "forward_backward" || w == "fwd_bwd")
+            kind = ArrowKind::ForwardBackward;
+    }
+    return kind;
+}
+
+void TraceBuilder::joinFlows(JoinedFlows &joined) const
+{
+    const Trace &t = *m_trace;
+    const std::span<const FlowEnd> starts = joined.starts, ends = joined.ends;
+    std::uint32_t kindsGroup = none;
+    ArrowKind kind = ArrowKind::Other;
     std::size_t s = 0, e = 0, groups = 0;
     while (s < starts.size() || e < ends.size()) {
         const auto key = s == starts.size() ? ends[e].key()
@@ -848,18 +899,21 @@ void TraceBuilder::joinFlows(IssueList &issues)
         std::size_t trueStarts = 0;
         for (std::size_t i = s0; i < s; ++i)
             trueStarts += starts[i].isBegin;
-        ambiguous += trueStarts >= 2;
+        joined.ambiguous += trueStarts >= 2;
         if (s0 == s) {
-            dangling += e - e0;
+            joined.dangling += e - e0;
             continue;
         }
         const FlowGroup &group = m_flowGroups[starts[s0].group];
-        const ArrowKind kind = kinds[starts[s0].group];
+        if (kindsGroup != starts[s0].group) {
+            kindsGroup = starts[s0].group;
+            kind = kindOf(group);
+        }
         const NameId name(t.text(NameId(group.category)).empty() ? group.name : group.category);
         std::size_t latest = s0;
         for (std::size_t i = s0; i < s; ++i)
             if (starts[i].isBegin && (e0 == e || !bindFlow(starts[i])))
-                ++dangling;
+                ++joined.dangling;
         const auto isSame = [](const FlowEnd &x, const FlowEnd &y) {
             return x.isStep && y.isStep && x.place == y.place;
         };
@@ -869,87 +923,84 @@ void TraceBuilder::joinFlows(IssueList &issues)
                    !isSame(starts[latest + 1], ends[i]))
                 ++latest;
             if (isSame(starts[latest], ends[i])) {
-                ++dangling;
+                ++joined.dangling;
                 continue;
             }
             const SliceId a = bindFlow(starts[latest]), b = bindFlow(ends[i]);
             if (!b) {
-                ++dangling;
+                ++joined.dangling;
                 continue;
             }
             if (!a)
                 continue; // counted with its start
-            t.m_arrows.push_back({a, b, kind, name});
-            if (t.start(b) < t.start(a)) {
-                ++negative;
-                firstNegative =
-                    std::min(firstNegative.value_or(b.value()), b.value()); // not the order of the texts' numbers
-            }
+            joined.arrows.push_back({a, b, kind, name});
         }
     }
-    issues.add(IssueKind::DanglingFlow, dangling);
-    issues.add(IssueKind::AmbiguousFlow, ambiguous);
-    if (firstNegative)
-        issues.add(IssueKind::NegativeLatency, negative, t.m_slices.offset(*firstNegative),
-                   quoted(t.name(SliceId(*firstNegative))));
+}
+
+/// Makes one list of the arrows of all stretches, and counts what was met.
+void TraceBuilder::takeArrows(std::vector<JoinedFlows> &joined)
+{
+    Trace &t = *m_trace;
+    std::uint64_t dangling = 0, ambiguous = 0;
+    t.m_arrows = std::move(joined.front().arrows);
+    for (const JoinedFlows &part : joined) {
+        dangling += part.dangling;
+        ambiguous += part.ambiguous;
+        for (const Arrow &a : part.arrows)
+            t.m_arrows.push_back(a);
+    }
+    t.m_issues.add(IssueKind::DanglingFlow, dangling);
+    t.m_issues.add(IssueKind::AmbiguousFlow, ambiguous);
+    joined.clear();
     m_flowStarts = {};
     m_flowEnds = {};
     m_looseFlows = {};
 }
 
 /// Links device events that no flow reached to the one call with their correlation (RULES 7).
-void TraceBuilder::joinCorrelations(IssueList &issues)
+void TraceBuilder::joinCorrelations()
 {
     Trace &t = *m_trace;
     HugeArray<std::uint64_t> reached;
     reached.assign((t.sliceCount() + 63) / 64, 0);
     for (const Arrow &a : t.m_arrows)
         reached[a.to.value() / 64] |= std::uint64_t{1} << (a.to.value() % 64);
-    struct Entry {
-        std::int64_t correlation;
-        std::uint32_t slice;
-    };
-    HugeArray<Entry> waiting, calls, scratch;
+    HugeArray<std::uint32_t> waiting, calls, scratch;
     t.m_correlations.forEach([&](SliceId s, std::int64_t correlation) {
         const Category c = t.category(s);
         const bool onDevice = isDeviceWork(c) || c == Category::Sync;
         if (correlation != 0 && onDevice && !(reached[s.value() / 64] >> (s.value() % 64) & 1))
-            waiting.push_back({correlation, s.value()});
+            waiting.push_back(s.value());
     });
     if (waiting.empty())
         return;
     t.m_correlations.forEach([&](SliceId s, std::int64_t correlation) {
         const Category c = t.category(s);
         if (correlation != 0 && !isOnGpu(c) && c != Category::Sync)
-            calls.push_back({correlation, s.value()});
+            calls.push_back(s.value());
     });
-    const auto before = [](const Entry &a, const Entry &b) {
-        return std::tie(a.correlation, a.slice) < std::tie(b.correlation, b.slice);
-    };
+    const auto correlationOf = [&t](std::uint32_t slice) { return *t.m_correlations.find(SliceId(slice)); };
+    const auto before = cancellable([&](std::uint32_t a, std::uint32_t b) {
+        const std::int64_t x = correlationOf(a), y = correlationOf(b);
+        return x != y ? x < y : a < b;
+    });
     sortRuns(waiting, scratch, before);
     sortRuns(calls, scratch, before);
-    std::uint64_t negative = 0;
-    std::optional<std::uint32_t> firstNegative;
-    const NameId name = m_correlationName;
     std::size_t c = 0;
-    for (const Entry &w : waiting) {
-        while (c < calls.size() && calls[c].correlation < w.correlation)
+    for (const std::uint32_t w : waiting) {
+        mayCancel(c);
+        const std::int64_t correlation = correlationOf(w);
+        while (c < calls.size() && correlationOf(calls[c]) < correlation)
             ++c;
-        const bool found = c < calls.size() && calls[c].correlation == w.correlation;
-        if (!found || (c + 1 < calls.size() && calls[c + 1].correlation == w.correlation))
+        const bool found = c < calls.size() && correlationOf(calls[c]) == correlation;
+        if (!found || (c + 1 < calls.size() && correlationOf(calls[c + 1]) == correlation))
             continue;
-        t.m_arrows.push_back({SliceId(calls[c].slice), SliceId(w.slice), ArrowKind::Correlation, name});
-        if (t.m_slices.start(w.slice) < t.m_slices.start(calls[c].slice)) {
-            ++negative;
-            firstNegative = std::min(firstNegative.value_or(w.slice), w.slice);
-        }
+        t.m_arrows.push_back({SliceId(calls[c]), SliceId(w), ArrowKind::Correlation, m_correlationName});
     }
-    if (firstNegative)
-        issues.add(IssueKind::NegativeLatency, negative, t.m_slices.offset(*firstNegative),
-                   quoted(t.name(SliceId(*firstNegative))));
 }
 
-void TraceBuilder::finishArrows()
+void TraceBuilder::finishArrows(unsigned threads)
 {
     Trace &t = *m_trace;
     // By the text of the name: the numbers of texts depend on the windows.
@@ -960,14 +1011,31 @@ void TraceBuilder::finishArrows()
     };
     {
         HugeArray<Arrow> scratch;
-        sortRuns(t.m_arrows, scratch, byTo);
+        sortRuns(t.m_arrows, scratch, cancellable(byTo));
     }
     t.m_arrows.shrinkToFit();
-    t.m_arrowsByFrom.resize(t.m_arrows.size());
-    std::iota(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(), 0u);
-    HugeArray<std::uint32_t> scratch;
-    sortRuns(t.m_arrowsByFrom, scratch,
-             [&](std::uint32_t a, std::uint32_t b) { return t.m_arrows[a].from < t.m_arrows[b].from; });
+    std::uint64_t negative = 0;
+    std::uint32_t firstNegative = none;
+    const auto indexByFrom = [&] {
+        t.m_arrowsByFrom.resize(t.m_arrows.size());
+        std::iota(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(), 0u);
+        HugeArray<std::uint32_t> scratch;
+        sortRuns(t.m_arrowsByFrom, scratch, cancellable([&](std::uint32_t a, std::uint32_t b) {
+                     return t.m_arrows[a].from < t.m_arrows[b].from;
+                 }));
+    };
+    const auto countNegative = [&] {
+        for (std::size_t i = 0; i < t.m_arrows.size(); ++i) {
+            mayCancel(i);
+            const Arrow &a = t.m_arrows[i];
+            if (t.start(a.to) < t.start(a.from) && negative++ == 0)
+                firstNegative = a.to.value();
+        }
+    };
+    runTasks(threads, {indexByFrom, countNegative});
+    if (negative > 0)
+        t.m_issues.add(IssueKind::NegativeLatency, negative, t.m_slices.offset(firstNegative),
+                       quoted(t.name(SliceId(firstNegative))));
 }
 
 // ---- the rest
@@ -977,9 +1045,9 @@ void TraceBuilder::finishAsyncs(IssueList &issues)
 {
     Trace &t = *m_trace;
     const auto key = [](const RawAsync &a) { return std::tie(a.category, a.name, a.process, a.id.text, a.id.number); };
-    std::stable_sort(m_rawAsyncs.begin(), m_rawAsyncs.end(), [&](const RawAsync &a, const RawAsync &b) {
-        return key(a) != key(b) ? key(a) < key(b) : a.time < b.time;
-    });
+    std::stable_sort(m_rawAsyncs.begin(), m_rawAsyncs.end(), cancellable([&](const RawAsync &a, const RawAsync &b) {
+                         return key(a) != key(b) ? key(a) < key(b) : a.time < b.time;
+                     }));
     Nanoseconds last = std::numeric_limits<Nanoseconds>::min();
     for (const RawAsync &a : m_rawAsyncs)
         last = std::max(last, a.time);
@@ -1010,10 +1078,11 @@ void TraceBuilder::finishAsyncs(IssueList &issues)
         }
     }
     closeAll();
-    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(), [&t](const AsyncSpan &x, const AsyncSpan &y) {
-        const auto name = [&t](const AsyncSpan &span) { return std::pair(t.text(span.name), t.text(span.category)); };
-        return std::tuple(x.range.start, x.range.end, name(x)) < std::tuple(y.range.start, y.range.end, name(y));
-    });
+    const auto name = [&t](const AsyncSpan &span) { return std::pair(t.text(span.name), t.text(span.category)); };
+    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(), cancellable([&](const AsyncSpan &x, const AsyncSpan &y) {
+                         return std::tuple(x.range.start, x.range.end, name(x)) <
+                                std::tuple(y.range.start, y.range.end, name(y));
+                     }));
     issues.add(IssueKind::UnmatchedBegin, unfinished);
     issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
     m_rawAsyncs = {};
@@ -1032,7 +1101,7 @@ void TraceBuilder::finishCounters()
     for (CounterSeries &series : t.m_counters)
         std::stable_sort(series.samples.begin(), series.samples.end(),
                          [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
-    const auto byTime = [](const auto &a, const auto &b) { return a.time < b.time; };
+    const auto byTime = cancellable([](const auto &a, const auto &b) { return a.time < b.time; });
     HugeArray<MemorySample> memoryScratch;
     sortRuns(t.m_memory, memoryScratch, byTime);
     t.m_memory.shrinkToFit();

@@ -94,6 +94,12 @@ private:
             return {group, number};
         }
     };
+    /// A stretch of the sorted flows, and what joining it gave.
+    struct JoinedFlows {
+        std::span<const FlowEnd> starts, ends;
+        HugeArray<Arrow> arrows = {};
+        std::uint64_t dangling = 0, ambiguous = 0;
+    };
     static constexpr std::uint32_t mostFlowGroups = 1u << 29;
     static_assert(sizeof(FlowEnd) == 16);
     /// What flows must share, beside their id, to be joined.
@@ -112,6 +118,8 @@ private:
 
     bool cancelled() const;
     void mayCancel(std::size_t done) const;
+    template <class Before>
+    auto cancellable(Before before) const;
     void readMetadata();
     void endBegunSlices();
     void orderLanes();
@@ -123,9 +131,12 @@ private:
     void indexExternalIds();
     void sortFlows(HugeArray<FlowEnd> &flows) const;
     Nanoseconds timeOf(const FlowEnd &flow) const;
-    void joinFlows(IssueList &issues);
-    void joinCorrelations(IssueList &issues);
-    void finishArrows();
+    std::vector<JoinedFlows> flowStretches(unsigned threads) const;
+    ArrowKind kindOf(const FlowGroup &group) const;
+    void joinFlows(JoinedFlows &joined) const;
+    void takeArrows(std::vector<JoinedFlows> &joined);
+    void joinCorrelations();
+    void finishArrows(unsigned threads);
     void finishAsyncs(IssueList &issues);
     void finishCounters();
     void findSteps();
