@@ -237,6 +237,45 @@ private slots:
             }
         }
     }
+
+    /// So many flows that each thread joins a stretch of them, written in an order that is not that of their ids.
+    void flowsInStretches()
+    {
+        QByteArrayList events;
+        std::size_t arrows = 0, dangling = 0, ambiguous = 0;
+        const auto at = [&](int id, int time, const char *thread, const char *phase) {
+            events += complete("k", time, 1, "1", thread);
+            events +=
+                test::mark(phase, "ac2g", time, "1", thread, R"("cat":"ac2g","bp":"e","id":)" + QByteArray::number(id));
+        };
+        constexpr int count = 70'000;
+        for (int i = 0; i < count; ++i) {
+            const int id = static_cast<int>(std::int64_t{i} * 7919 % count); // prime to the count: each id once
+            const bool hasStart = id % 11 != 0, isDouble = id % 13 == 0, hasEnd = id % 17 != 0;
+            if (hasStart)
+                at(id, 10 * i, "1", "s");
+            if (hasStart && isDouble)
+                at(id, 10 * i + 2, "1", "s");
+            if (hasEnd)
+                at(id, 10 * i + 4, "2", "f");
+            arrows += hasStart && hasEnd;
+            ambiguous += hasStart && isDouble;
+            dangling += hasStart && !hasEnd ? 1 + isDouble : !hasStart && hasEnd;
+        }
+        const auto file = test::fileWith(test::document(events));
+        std::string whole;
+        for (const unsigned threads : {1u, 2u, 3u, 8u}) {
+            const auto trace = readTrace(file->fileName().toStdString(), {.threads = threads});
+            QVERIFY(trace);
+            QCOMPARE((*trace)->arrows().size(), arrows);
+            QCOMPARE(test::issueCount(**trace, IssueKind::DanglingFlow), dangling);
+            QCOMPARE(test::issueCount(**trace, IssueKind::AmbiguousFlow), ambiguous);
+            const std::string text = test::dumpText(**trace);
+            if (whole.empty())
+                whole = text;
+            QVERIFY2(text == whole, qPrintable(QString("%1 threads").arg(threads)));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestWindows)
