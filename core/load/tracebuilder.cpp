@@ -19,9 +19,6 @@ namespace lanescope {
 
 namespace {
 
-/// Leaves a pass of build() that is cancelled in its middle.
-struct Cancelled {};
-
 constexpr std::uint32_t none = 0xffffffffu;
 constexpr Nanoseconds day = Nanoseconds{86400} * 1000000000;
 
@@ -105,28 +102,6 @@ TraceBuilder::TraceBuilder()
 
 TraceBuilder::~TraceBuilder() = default;
 
-bool TraceBuilder::cancelled() const
-{
-    return m_progress && m_progress->cancel.load(std::memory_order_relaxed);
-}
-
-/// For a pass that may take long: a look at `cancel` for every thousand elements done.
-void TraceBuilder::mayCancel(std::size_t done) const
-{
-    if ((done & 1023) == 0 && cancelled())
-        throw Cancelled();
-}
-
-/// `before` for a sort that may take long: the sort ends by an exception soon after `cancel` is set.
-template <class Before>
-auto TraceBuilder::cancellable(Before before) const
-{
-    return [this, before, compared = std::size_t{0}](const auto &a, const auto &b) mutable {
-        mayCancel(++compared);
-        return before(a, b);
-    };
-}
-
 // ---- taking batches
 
 void TraceBuilder::learnNames(const Batch &batch)
@@ -177,19 +152,6 @@ std::uint32_t TraceBuilder::categoryIndex(std::uint32_t text)
     m_lastCategoryText = text;
     m_lastCategory = it->second;
     return it->second;
-}
-
-std::uint32_t TraceBuilder::flowGroup(const FlowGroup &group)
-{
-    if (!m_flowGroups.empty() && m_flowGroups[m_lastFlowGroup] == group)
-        return m_lastFlowGroup;
-    const auto [it, isNew] = m_flowGroupOf.try_emplace(group, static_cast<std::uint32_t>(m_flowGroups.size()));
-    if (isNew) {
-        if (m_flowGroups.size() == mostFlowGroups)
-            throw std::length_error(fmt::format("more than {} kinds of flows", mostFlowGroups));
-        m_flowGroups.push_back(group);
-    }
-    return m_lastFlowGroup = it->second;
 }
 
 void TraceBuilder::append(const Batch &batch)
@@ -298,26 +260,9 @@ void TraceBuilder::take(const Batch &batch)
     for (const RawFlow &f : batch.flows) {
         const RawId whole = id(f.id);
         const bool textId = whole.text != none;
-        FlowEnd end{};
-        const std::int64_t number = textId ? std::int64_t{whole.text} : whole.number;
-        std::memcpy(end.id, &number, sizeof number);
-        end.group = flowGroup({globalString(d, f.category), globalString(d, f.name), textId});
-        end.isBegin = f.phase == 's';
-        end.isStep = f.phase == 't';
-        const std::uint32_t lane = globalLane(d, f.lane), before = slice(f.slicesBefore);
-        // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.
-        end.isLoose =
-            end.isStep || before == 0 ||
-            !(f.bindsEnclosing && t.m_slices.start(before - 1) == f.time && t.m_slices.lane(before - 1) == lane);
-        end.place = before - 1;
-        if (end.isLoose) {
-            end.place = static_cast<std::uint32_t>(m_looseFlows.size());
-            m_looseFlows.push_back({f.time, LaneId(lane), before, f.bindsEnclosing});
-        }
-        if (f.phase != 'f')
-            m_flowStarts.push_back(end);
-        if (f.phase != 's')
-            m_flowEnds.push_back(end);
+        m_flows.add({globalString(d, f.category), globalString(d, f.name), textId},
+                    textId ? std::int64_t{whole.text} : whole.number, f.phase,
+                    {f.time, LaneId(globalLane(d, f.lane)), slice(f.slicesBefore), f.bindsEnclosing}, t);
         t.m_file.flowEvents += !f.onSlice;
     }
     for (const RawInstant &i : batch.instants)
@@ -371,7 +316,7 @@ std::shared_ptr<const Trace> TraceBuilder::build(FileFacts facts, std::unique_pt
                                                  Progress *progress)
 try {
     Trace &t = *m_trace;
-    m_progress = progress;
+    m_cancellation = Cancellation(progress);
     facts.events = t.m_file.events;
     facts.flowEvents = t.m_file.flowEvents;
     t.m_file = std::move(facts);
@@ -379,8 +324,8 @@ try {
     m_dictionaries.clear();
 
     const auto enter = [&](LoadStage stage) {
-        if (m_progress)
-            m_progress->stage = stage;
+        if (progress)
+            progress->stage = stage;
     };
     enter(LoadStage::Lanes);
     // The columns are whole now. Lanes and rows point into them, so they may not move any more.
@@ -394,14 +339,14 @@ try {
     orderLanes();
     m_correlationName = t.m_strings.intern("correlation"); // the last new text: from here on names are only read
     buildLanes(threads);
-    if (cancelled())
+    if (m_cancellation.isAsked())
         return nullptr;
     enter(LoadStage::Links);
-    std::vector<JoinedFlows> joined = flowStretches(threads);
+    std::vector<FlowJoiner::Stretch> flows = m_flows.stretches(threads);
     IssueList asyncIssues;
     std::vector<std::function<void()>> tasks;
-    for (JoinedFlows &part : joined)
-        tasks.push_back([this, &part] { joinFlows(part); });
+    for (FlowJoiner::Stretch &stretch : flows)
+        tasks.push_back([this, &stretch] { m_flows.join(stretch, *m_trace, m_cancellation); });
     tasks.push_back([&] {
         indexDeviceWork();
         finishAsyncs(asyncIssues);
@@ -409,14 +354,14 @@ try {
         findSteps();
     });
     runTasks(threads, tasks);
-    if (cancelled())
+    if (m_cancellation.isAsked())
         return nullptr;
-    takeArrows(joined);
+    takeArrows(std::move(flows));
     joinCorrelations();
     finishArrows(threads);
     for (const Issue &issue : asyncIssues.all())
         t.m_issues.add(issue);
-    if (cancelled())
+    if (m_cancellation.isAsked())
         return nullptr;
     findExtent();
 
@@ -486,9 +431,9 @@ void TraceBuilder::endBegunSlices()
         marks.push_back({t.m_slices.lane(s), t.m_slices.start(s), 2 * std::uint64_t{s} + 1, s});
     for (const RawEnd &e : m_ends)
         marks.push_back({e.lane, e.time, 2 * std::uint64_t{e.slicesBefore}, none});
-    std::stable_sort(marks.begin(), marks.end(), cancellable([](const Mark &a, const Mark &b) {
-                         return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order);
-                     }));
+    std::stable_sort(marks.begin(), marks.end(), m_cancellation.inSort([](const Mark &a, const Mark &b) {
+        return std::tie(a.lane, a.time, a.order) < std::tie(b.lane, b.time, b.order);
+    }));
 
     std::vector<std::uint32_t> open, unfinished;
     std::uint64_t lonelyEnds = 0;
@@ -597,13 +542,12 @@ void TraceBuilder::orderLanes()
     }
     m_draftLanes = std::move(drafts);
     for (std::uint32_t s = 0; s < t.sliceCount(); ++s) {
-        mayCancel(s);
+        m_cancellation.check(s);
         t.m_slices.setLane(s, finalId[t.m_slices.lane(s)]);
     }
     for (Instant &i : t.m_instants)
         i.lane = i.scope == 'g' ? LaneId() : LaneId(finalId[i.lane.value()]);
-    for (FlowPlace &f : m_looseFlows)
-        f.lane = LaneId(finalId[f.lane.value()]);
+    m_flows.renumberLanes(finalId);
 }
 
 // ---- lanes: order, depth, rows, trees
@@ -614,16 +558,16 @@ void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
     const SliceTable &slices = m_trace->m_slices;
     std::size_t descents = 0;
     for (std::size_t i = 1; i < order.size(); ++i) {
-        mayCancel(i);
+        m_cancellation.check(i);
         descents += slices.start(order[i]) < slices.start(order[i - 1]);
     }
     // As exporters write lanes: a few long runs. To look into the table costs less than fresh memory for copies.
     if (descents <= order.size() / 64) {
         HugeArray<std::uint32_t> merged;
-        sortRuns(order, merged, cancellable([&](std::uint32_t a, std::uint32_t b) {
-                     const Nanoseconds x = slices.start(a), y = slices.start(b);
-                     return x != y ? x < y : slices.duration(a) > slices.duration(b);
-                 }));
+        sortRuns(order, merged, m_cancellation.inSort([&](std::uint32_t a, std::uint32_t b) {
+            const Nanoseconds x = slices.start(a), y = slices.start(b);
+            return x != y ? x < y : slices.duration(a) > slices.duration(b);
+        }));
         return;
     }
     struct Key {
@@ -635,9 +579,9 @@ void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
     keys.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         keys[i] = {slices.start(order[i]), slices.duration(order[i]), order[i]};
-    sortRuns(keys, merged, cancellable([](const Key &a, const Key &b) {
-                 return a.start != b.start ? a.start < b.start : a.duration > b.duration;
-             }));
+    sortRuns(keys, merged, m_cancellation.inSort([](const Key &a, const Key &b) {
+        return a.start != b.start ? a.start < b.start : a.duration > b.duration;
+    }));
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = keys[i].slice;
 }
@@ -646,7 +590,7 @@ void TraceBuilder::sortLane(std::span<std::uint32_t> order) const
 void TraceBuilder::runTasks(unsigned threads, const std::vector<std::function<void()>> &tasks) const
 {
     forEachParallel(tasks.size(), threads, [&](std::size_t i) {
-        if (!cancelled())
+        if (!m_cancellation.isAsked())
             tasks[i]();
     });
 }
@@ -666,7 +610,7 @@ void TraceBuilder::buildLanes(unsigned threads)
         lane.m_table = &t.m_slices;
     }
     for (std::uint32_t s = 0; s < count; ++s) {
-        mayCancel(s);
+        m_cancellation.check(s);
         t.m_order[next[t.m_slices.lane(s)]++] = s;
     }
 
@@ -680,9 +624,9 @@ void TraceBuilder::buildLanes(unsigned threads)
     for (const std::uint32_t lane : bySize)
         if (m_draftLanes[lane].slices > 0)
             tasks.push_back([this, lane, &overlaps] { overlaps += buildLane(lane); });
-    tasks.insert(
-        tasks.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(tasks.size(), 2)),
-        {[this] { sortFlows(m_flowStarts); }, [this] { sortFlows(m_flowEnds); }, [this] { indexExternalIds(); }});
+    tasks.insert(tasks.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(tasks.size(), 2)),
+                 {[&] { m_flows.sortStarts(t, m_cancellation); }, [&] { m_flows.sortEnds(t, m_cancellation); },
+                  [this] { indexExternalIds(); }});
     runTasks(count < 20000 ? 1 : threads, tasks);
     if (overlaps > 0) {
         const auto first =
@@ -704,7 +648,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     std::uint32_t *order = t.m_order.data() + (lane.m_order.data() - t.m_order.data());
     sortLane({order, count});
     lane.m_tree.build(count, [&](std::uint32_t i) {
-        mayCancel(i);
+        m_cancellation.check(i);
         return t.m_slices.end(order[i]);
     });
 
@@ -712,7 +656,8 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
     if (lane.kind() == LaneKind::GpuStream)
         for (const auto &category : t.m_categories)
             deviceWork.push_back(isDeviceWork(category.category));
-    const LaneSweep sweep = sweepLane(t.m_slices, lane.m_order, deviceWork, [this](std::size_t i) { mayCancel(i); });
+    const LaneSweep sweep =
+        sweepLane(t.m_slices, lane.m_order, deviceWork, [this](std::size_t i) { m_cancellation.check(i); });
     m_draftLanes[laneNumber].overlapExample = sweep.overlapExample;
     lane.m_busy = sweep.busy;
     lane.m_extent = sweep.extent;
@@ -735,7 +680,7 @@ std::uint64_t TraceBuilder::buildLane(std::uint32_t laneNumber)
         rowOrder += sweep.rowCounts[r];
     }
     for (std::uint32_t i = 0; i < count; ++i) {
-        mayCancel(i);
+        m_cancellation.check(i);
         const std::uint32_t slice = order[i];
         Filling &row = filling[t.m_slices.row(slice)];
         const Nanoseconds start = t.m_slices.start(slice), duration = t.m_slices.duration(slice);
@@ -758,14 +703,14 @@ void TraceBuilder::indexDeviceWork()
         if (lane.kind() != LaneKind::GpuStream)
             continue;
         for (std::uint32_t i = 0; i < lane.size(); ++i) {
-            mayCancel(i);
+            m_cancellation.check(i);
             if (isDeviceWork(t.category(lane.slice(i))))
                 t.m_deviceWork.push_back(lane.slice(i).value());
         }
     }
-    sortRuns(t.m_deviceWork, scratch, cancellable([&](std::uint32_t a, std::uint32_t b) {
-                 return t.m_slices.start(a) != t.m_slices.start(b) ? t.m_slices.start(a) < t.m_slices.start(b) : a < b;
-             }));
+    sortRuns(t.m_deviceWork, scratch, m_cancellation.inSort([&](std::uint32_t a, std::uint32_t b) {
+        return t.m_slices.start(a) != t.m_slices.start(b) ? t.m_slices.start(a) < t.m_slices.start(b) : a < b;
+    }));
     t.m_deviceWork.shrinkToFit();
 }
 
@@ -774,188 +719,34 @@ void TraceBuilder::indexExternalIds()
     Trace &t = *m_trace;
     HugeArray<std::uint32_t> scratch;
     t.m_externalIds.forEach([&](SliceId s, std::int64_t) {
-        mayCancel(t.m_byExternalId.size());
+        m_cancellation.check(t.m_byExternalId.size());
         const Category c = t.category(s);
         if (c == Category::CpuOp || c == Category::UserAnnotation)
             t.m_byExternalId.push_back(s.value());
     });
     // As exporters write ids, in a few long runs, a look into the column costs less than fresh memory for copies.
-    sortRuns(t.m_byExternalId, scratch, cancellable([&t](std::uint32_t a, std::uint32_t b) {
-                 const std::int64_t x = *t.m_externalIds.find(SliceId(a)), y = *t.m_externalIds.find(SliceId(b));
-                 return x != y ? x < y : a < b;
-             }));
+    sortRuns(t.m_byExternalId, scratch, m_cancellation.inSort([&t](std::uint32_t a, std::uint32_t b) {
+        const std::int64_t x = *t.m_externalIds.find(SliceId(a)), y = *t.m_externalIds.find(SliceId(b));
+        return x != y ? x < y : a < b;
+    }));
     t.m_byExternalId.shrinkToFit();
 }
 
-SliceId TraceBuilder::bindFlow(const FlowEnd &flow) const
-{
-    if (!flow.isLoose)
-        return SliceId(flow.place);
-    return sliceOfFlow(*m_trace, m_looseFlows[flow.place]);
-}
-
-Nanoseconds TraceBuilder::timeOf(const FlowEnd &flow) const
-{
-    return flow.isLoose ? m_looseFlows[flow.place].time : m_trace->m_slices.start(flow.place);
-}
-
-SliceId TraceBuilder::sliceOfFlow(const Trace &t, const FlowPlace &flow)
-{
-    const Lane &lane = t.lane(flow.lane);
-    if (lane.size() == 0)
-        return {};
-    // An exporter writes a flow event right behind its slice, so this is the usual case, and the cheapest.
-    if (flow.bindsEnclosing && flow.slicesBefore > 0) {
-        const SliceId before(flow.slicesBefore - 1);
-        if (t.start(before) == flow.time && t.laneOf(before) == lane.id())
-            return before;
-    }
-    const std::uint32_t first = lane.firstStartingAt(flow.time);
-    if (!flow.bindsEnclosing)
-        return first < lane.size() ? lane.slice(first) : SliceId();
-    if (first < lane.size() && lane.start(first) == flow.time) {
-        SliceId deepest = lane.slice(first);
-        std::uint32_t depth = lane.depth(first);
-        for (std::uint32_t i = first + 1; i < lane.size() && lane.start(i) == flow.time; ++i) {
-            if (lane.depth(i) > depth) {
-                depth = lane.depth(i);
-                deepest = lane.slice(i);
-            }
-        }
-        return deepest;
-    }
-    if (const SliceId around = lane.at(flow.time))
-        return around;
-    const auto ending = lane.m_tree.lastEndingAtOrAfter(first, flow.time, [&](std::uint32_t i) { return lane.end(i); });
-    return ending && lane.end(*ending) == flow.time ? lane.slice(*ending) : SliceId();
-}
-
-void TraceBuilder::sortFlows(HugeArray<FlowEnd> &flows) const
-{
-    HugeArray<FlowEnd> scratch;
-    // By (cat, name, id, time), equal ones in the order of the file: then one walk joins starts and ends.
-    sortRuns(flows, scratch, cancellable([this](const FlowEnd &a, const FlowEnd &b) {
-                 return a.key() != b.key() ? a.key() < b.key() : timeOf(a) < timeOf(b);
-             }));
-}
-
-/// Cuts the sorted flows into stretches that can be joined side by side: flows of one key stay together.
-std::vector<TraceBuilder::JoinedFlows> TraceBuilder::flowStretches(unsigned threads) const
-{
-    constexpr std::size_t worthAThread = 20000;
-    const std::span<const FlowEnd> starts = m_flowStarts, ends = m_flowEnds;
-    const std::size_t count = std::clamp<std::size_t>(starts.size() / worthAThread, 1, threads);
-    std::vector<JoinedFlows> stretches(count);
-    std::size_t s = 0, e = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        std::size_t nextStart = starts.size(), nextEnd = ends.size();
-        if (i + 1 < count) {
-            const auto key = starts[starts.size() * (i + 1) / count].key();
-            const auto firstOf = [&](std::span<const FlowEnd> flows) {
-                return static_cast<std::size_t>(std::ranges::lower_bound(flows, key, {}, &FlowEnd::key) -
-                                                flows.begin());
-            };
-            nextStart = firstOf(starts);
-            nextEnd = firstOf(ends);
-        }
-        stretches[i].starts = starts.subspan(s, nextStart - s);
-        stretches[i].ends = ends.subspan(e, nextEnd - e);
-        s = nextStart;
-        e = nextEnd;
-    }
-    return stretches;
-}
-
-ArrowKind TraceBuilder::kindOf(const FlowGroup &group) const
-{
-    ArrowKind kind = ArrowKind::Other;
-    for (std::string_view w :
-         {m_trace->text(NameId(group.name)), m_trace->text(NameId(group.category))}) { // the category decides
-        if (w == "ac2g" || w == "async_cpu_to_gpu" || w == "async_gpu")
-            kind = ArrowKind::Launch;
-        if (w == "fwdbwd" || w == "forward_backward" || w == "fwd_bwd")
-            kind = ArrowKind::ForwardBackward;
-    }
-    return kind;
-}
-
-void TraceBuilder::joinFlows(JoinedFlows &joined) const
-{
-    const Trace &t = *m_trace;
-    const std::span<const FlowEnd> starts = joined.starts, ends = joined.ends;
-    std::uint32_t kindsGroup = none;
-    ArrowKind kind = ArrowKind::Other;
-    std::size_t s = 0, e = 0, groups = 0;
-    while (s < starts.size() || e < ends.size()) {
-        const auto key = s == starts.size() ? ends[e].key()
-                         : e == ends.size() ? starts[s].key()
-                                            : std::min(starts[s].key(), ends[e].key());
-        const std::size_t s0 = s, e0 = e;
-        while (s < starts.size() && starts[s].key() == key)
-            ++s;
-        while (e < ends.size() && ends[e].key() == key)
-            ++e;
-        mayCancel(groups++);
-        std::size_t trueStarts = 0;
-        for (std::size_t i = s0; i < s; ++i)
-            trueStarts += starts[i].isBegin;
-        joined.ambiguous += trueStarts >= 2;
-        if (s0 == s) {
-            joined.dangling += e - e0;
-            continue;
-        }
-        const FlowGroup &group = m_flowGroups[starts[s0].group];
-        if (kindsGroup != starts[s0].group) {
-            kindsGroup = starts[s0].group;
-            kind = kindOf(group);
-        }
-        const NameId name(t.text(NameId(group.category)).empty() ? group.name : group.category);
-        std::size_t latest = s0;
-        for (std::size_t i = s0; i < s; ++i)
-            if (starts[i].isBegin && (e0 == e || !bindFlow(starts[i])))
-                ++joined.dangling;
-        const auto isSame = [](const FlowEnd &x, const FlowEnd &y) {
-            return x.isStep && y.isStep && x.place == y.place;
-        };
-        for (std::size_t i = e0; i < e; ++i) {
-            // The latest start not later than this end, and no step of a flow starts at itself.
-            while (latest + 1 < s && timeOf(starts[latest + 1]) <= timeOf(ends[i]) &&
-                   !isSame(starts[latest + 1], ends[i]))
-                ++latest;
-            if (isSame(starts[latest], ends[i])) {
-                ++joined.dangling;
-                continue;
-            }
-            const SliceId a = bindFlow(starts[latest]), b = bindFlow(ends[i]);
-            if (!b) {
-                ++joined.dangling;
-                continue;
-            }
-            if (!a)
-                continue; // counted with its start
-            joined.arrows.push_back({a, b, kind, name});
-        }
-    }
-}
-
 /// Makes one list of the arrows of all stretches, and counts what was met.
-void TraceBuilder::takeArrows(std::vector<JoinedFlows> &joined)
+void TraceBuilder::takeArrows(std::vector<FlowJoiner::Stretch> flows)
 {
     Trace &t = *m_trace;
     std::uint64_t dangling = 0, ambiguous = 0;
-    t.m_arrows = std::move(joined.front().arrows);
-    for (const JoinedFlows &part : joined) {
-        dangling += part.dangling;
-        ambiguous += part.ambiguous;
-        for (const Arrow &a : part.arrows)
+    t.m_arrows = std::move(flows.front().arrows);
+    for (const FlowJoiner::Stretch &stretch : flows) {
+        dangling += stretch.dangling;
+        ambiguous += stretch.ambiguous;
+        for (const Arrow &a : stretch.arrows)
             t.m_arrows.push_back(a);
     }
     t.m_issues.add(IssueKind::DanglingFlow, dangling);
     t.m_issues.add(IssueKind::AmbiguousFlow, ambiguous);
-    joined.clear();
-    m_flowStarts = {};
-    m_flowEnds = {};
-    m_looseFlows = {};
+    m_flows = {}; // its memory is worth more to the arrows
 }
 
 /// Links device events that no flow reached to the one call with their correlation (RULES 7).
@@ -981,7 +772,7 @@ void TraceBuilder::joinCorrelations()
             calls.push_back(s.value());
     });
     const auto correlationOf = [&t](std::uint32_t slice) { return *t.m_correlations.find(SliceId(slice)); };
-    const auto before = cancellable([&](std::uint32_t a, std::uint32_t b) {
+    const auto before = m_cancellation.inSort([&](std::uint32_t a, std::uint32_t b) {
         const std::int64_t x = correlationOf(a), y = correlationOf(b);
         return x != y ? x < y : a < b;
     });
@@ -989,7 +780,7 @@ void TraceBuilder::joinCorrelations()
     sortRuns(calls, scratch, before);
     std::size_t c = 0;
     for (const std::uint32_t w : waiting) {
-        mayCancel(c);
+        m_cancellation.check(c);
         const std::int64_t correlation = correlationOf(w);
         while (c < calls.size() && correlationOf(calls[c]) < correlation)
             ++c;
@@ -1011,7 +802,7 @@ void TraceBuilder::finishArrows(unsigned threads)
     };
     {
         HugeArray<Arrow> scratch;
-        sortRuns(t.m_arrows, scratch, cancellable(byTo));
+        sortRuns(t.m_arrows, scratch, m_cancellation.inSort(byTo));
     }
     t.m_arrows.shrinkToFit();
     std::uint64_t negative = 0;
@@ -1020,13 +811,13 @@ void TraceBuilder::finishArrows(unsigned threads)
         t.m_arrowsByFrom.resize(t.m_arrows.size());
         std::iota(t.m_arrowsByFrom.begin(), t.m_arrowsByFrom.end(), 0u);
         HugeArray<std::uint32_t> scratch;
-        sortRuns(t.m_arrowsByFrom, scratch, cancellable([&](std::uint32_t a, std::uint32_t b) {
-                     return t.m_arrows[a].from < t.m_arrows[b].from;
-                 }));
+        sortRuns(t.m_arrowsByFrom, scratch, m_cancellation.inSort([&](std::uint32_t a, std::uint32_t b) {
+            return t.m_arrows[a].from < t.m_arrows[b].from;
+        }));
     };
     const auto countNegative = [&] {
         for (std::size_t i = 0; i < t.m_arrows.size(); ++i) {
-            mayCancel(i);
+            m_cancellation.check(i);
             const Arrow &a = t.m_arrows[i];
             if (t.start(a.to) < t.start(a.from) && negative++ == 0)
                 firstNegative = a.to.value();
@@ -1045,7 +836,8 @@ void TraceBuilder::finishAsyncs(IssueList &issues)
 {
     Trace &t = *m_trace;
     const auto key = [](const RawAsync &a) { return std::tie(a.category, a.name, a.process, a.id.text, a.id.number); };
-    std::stable_sort(m_rawAsyncs.begin(), m_rawAsyncs.end(), cancellable([&](const RawAsync &a, const RawAsync &b) {
+    std::stable_sort(m_rawAsyncs.begin(), m_rawAsyncs.end(),
+                     m_cancellation.inSort([&](const RawAsync &a, const RawAsync &b) {
                          return key(a) != key(b) ? key(a) < key(b) : a.time < b.time;
                      }));
     Nanoseconds last = std::numeric_limits<Nanoseconds>::min();
@@ -1079,10 +871,10 @@ void TraceBuilder::finishAsyncs(IssueList &issues)
     }
     closeAll();
     const auto name = [&t](const AsyncSpan &span) { return std::pair(t.text(span.name), t.text(span.category)); };
-    std::stable_sort(t.m_asyncs.begin(), t.m_asyncs.end(), cancellable([&](const AsyncSpan &x, const AsyncSpan &y) {
-                         return std::tuple(x.range.start, x.range.end, name(x)) <
-                                std::tuple(y.range.start, y.range.end, name(y));
-                     }));
+    std::stable_sort(
+        t.m_asyncs.begin(), t.m_asyncs.end(), m_cancellation.inSort([&](const AsyncSpan &x, const AsyncSpan &y) {
+            return std::tuple(x.range.start, x.range.end, name(x)) < std::tuple(y.range.start, y.range.end, name(y));
+        }));
     issues.add(IssueKind::UnmatchedBegin, unfinished);
     issues.add(IssueKind::UnmatchedEnd, lonelyEnds);
     m_rawAsyncs = {};
@@ -1101,7 +893,7 @@ void TraceBuilder::finishCounters()
     for (CounterSeries &series : t.m_counters)
         std::stable_sort(series.samples.begin(), series.samples.end(),
                          [](const CounterSample &a, const CounterSample &b) { return a.time < b.time; });
-    const auto byTime = cancellable([](const auto &a, const auto &b) { return a.time < b.time; });
+    const auto byTime = m_cancellation.inSort([](const auto &a, const auto &b) { return a.time < b.time; });
     HugeArray<MemorySample> memoryScratch;
     sortRuns(t.m_memory, memoryScratch, byTime);
     t.m_memory.shrinkToFit();

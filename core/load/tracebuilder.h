@@ -2,6 +2,8 @@
 
 #include "core/base/distinct.h"
 #include "core/load/batch.h"
+#include "core/load/cancellation.h"
+#include "core/load/flowjoiner.h"
 #include "core/load/inputfile.h"
 #include "core/load/progress.h"
 #include "core/model/trace.h"
@@ -41,15 +43,6 @@ public:
     std::shared_ptr<const Trace> build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
                                        Progress *progress);
 
-    struct FlowPlace {
-        Nanoseconds time;
-        LaneId lane;
-        std::uint32_t slicesBefore; ///< in the file
-        bool bindsEnclosing;        ///< every start, and an end with `bp: e`
-    };
-    /// The slice of a built trace that a flow event stands on (RULES 7); none where there is none.
-    static SliceId sliceOfFlow(const Trace &trace, const FlowPlace &flow);
-
 private:
     struct LocalText {
         std::string_view text;
@@ -78,36 +71,6 @@ private:
         std::string name;
         double sortIndex = 0;
     };
-    /// One end of a flow, in the form that is sorted and joined: nearly as many as there are slices, so it is kept small.
-    struct FlowEnd {
-        std::uint32_t id[2]; ///< one int64, in halves: the number, or that of the text
-        std::uint32_t place; ///< the slice that it stands on and starts with; of a loose one its index in m_looseFlows
-        std::uint32_t group : 29;  ///< index into m_flowGroups
-        std::uint32_t isBegin : 1; ///< 's'
-        std::uint32_t
-            isStep : 1; ///< 't': stands among the starts and among the ends. Always a loose one, so that its place tells it from all others
-        std::uint32_t isLoose : 1;
-        std::pair<std::uint32_t, std::int64_t> key() const
-        {
-            std::int64_t number;
-            std::memcpy(&number, id, sizeof number);
-            return {group, number};
-        }
-    };
-    /// A stretch of the sorted flows, and what joining it gave.
-    struct JoinedFlows {
-        std::span<const FlowEnd> starts, ends;
-        HugeArray<Arrow> arrows = {};
-        std::uint64_t dangling = 0, ambiguous = 0;
-    };
-    static constexpr std::uint32_t mostFlowGroups = 1u << 29;
-    static_assert(sizeof(FlowEnd) == 16);
-    /// What flows must share, beside their id, to be joined.
-    struct FlowGroup {
-        std::uint32_t category, name;
-        bool textIds;
-        auto operator<=>(const FlowGroup &) const = default;
-    };
 
     void take(const Batch &batch);
     Batch keptPart(const Batch &batch) const;
@@ -116,10 +79,6 @@ private:
     std::uint32_t categoryIndex(std::uint32_t text);
     void applyLaneFact(const RawLaneFact &fact, Dictionary &d);
 
-    bool cancelled() const;
-    void mayCancel(std::size_t done) const;
-    template <class Before>
-    auto cancellable(Before before) const;
     void readMetadata();
     void endBegunSlices();
     void orderLanes();
@@ -129,23 +88,16 @@ private:
     std::uint64_t buildLane(std::uint32_t lane);
     void indexDeviceWork();
     void indexExternalIds();
-    void sortFlows(HugeArray<FlowEnd> &flows) const;
-    Nanoseconds timeOf(const FlowEnd &flow) const;
-    std::vector<JoinedFlows> flowStretches(unsigned threads) const;
-    ArrowKind kindOf(const FlowGroup &group) const;
-    void joinFlows(JoinedFlows &joined) const;
-    void takeArrows(std::vector<JoinedFlows> &joined);
+    void takeArrows(std::vector<FlowJoiner::Stretch> flows);
     void joinCorrelations();
     void finishArrows(unsigned threads);
     void finishAsyncs(IssueList &issues);
     void finishCounters();
     void findSteps();
     void findExtent();
-    SliceId bindFlow(const FlowEnd &flow) const;
-    std::uint32_t flowGroup(const FlowGroup &group);
 
     std::shared_ptr<Trace> m_trace;
-    Progress *m_progress = nullptr;
+    Cancellation m_cancellation;
     std::uint32_t m_mostSlices = 0xfffffffe;
     std::vector<std::string> m_keptPids; ///< none: all
     std::unordered_map<const LocalNames *, Dictionary> m_dictionaries;
@@ -161,12 +113,8 @@ private:
 
     HugeArray<std::uint32_t> m_begins; ///< slices made by a B event
     HugeArray<RawEnd> m_ends;          ///< with final lane and slice numbers
-    HugeArray<FlowEnd> m_flowStarts, m_flowEnds;
-    HugeArray<FlowPlace> m_looseFlows; ///< those whose slice is found only when all lanes are whole
-    std::map<FlowGroup, std::uint32_t> m_flowGroupOf;
-    std::vector<FlowGroup> m_flowGroups;
+    FlowJoiner m_flows;
     NameId m_correlationName;
-    std::uint32_t m_lastFlowGroup = 0;
     std::vector<RawAsync> m_rawAsyncs;
     std::vector<RawCounter> m_rawCounters;
 };

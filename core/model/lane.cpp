@@ -142,6 +142,13 @@ SliceId Lane::parent(SliceId slice) const
     return {};
 }
 
+SliceId Lane::endingAt(Nanoseconds t) const
+{
+    const auto endOf = [this](std::uint32_t i) { return end(i); };
+    const auto found = m_tree.lastEndingAtOrAfter(firstStartingAt(t), t, endOf);
+    return found && end(*found) == t ? slice(*found) : SliceId();
+}
+
 SliceId Lane::enclosing(TimeRange range) const
 {
     const auto endOf = [this](std::uint32_t i) { return end(i); };

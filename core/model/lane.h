@@ -91,6 +91,8 @@ public:
     SliceId parent(SliceId slice) const;
     /// The innermost slice that fully contains `range`; none where there is none.
     SliceId enclosing(TimeRange range) const;
+    /// The innermost slice that starts before `t` and ends just there; none where a later end lies between. O(log n).
+    SliceId endingAt(Nanoseconds t) const;
     /// Index of the first slice that starts at `t` or later.
     std::uint32_t firstStartingAt(Nanoseconds t) const;
 

@@ -3,6 +3,7 @@
 #include "core/analyse/rangecut.h"
 #include "core/load/batch.h"
 #include "core/load/eventwalk.h"
+#include "core/load/flowjoiner.h"
 #include "core/load/tracebuilder.h"
 #include "core/write/deflate.h"
 
@@ -151,7 +152,7 @@ private:
             return;
         const char phase = event.ph.text[0];
         const bool bindsEnclosing = phase != 'f' || (event.bp.isString() && event.bp.text == "e");
-        const SliceId slice = TraceBuilder::sliceOfFlow(m_trace, {*time, lane, m_slices, bindsEnclosing});
+        const SliceId slice = sliceOfFlow(m_trace, {*time, lane, m_slices, bindsEnclosing});
         if (!slice || !m_cut.keeps[slice.value()])
             return;
         const auto ends = m_trace.arrowsTo(slice);
