@@ -237,7 +237,7 @@ private slots:
                     s.boxes[order[static_cast<std::size_t>(random.between(0, static_cast<qint64>(order.size()) - 1))]];
                 const Nanoseconds t = (random.oneIn(2) ? near.start : near.end) + random.between(-2, 2);
                 const TimeRange range{t, t + random.between(0, random.oneIn(2) ? 3 : 3000)};
-                SliceId at, around;
+                SliceId at, around, ending;
                 Nanoseconds nearest = std::numeric_limits<Nanoseconds>::max();
                 std::vector<SliceId> inside;
                 for (const std::uint32_t k : order) {
@@ -246,6 +246,8 @@ private slots:
                         at = SliceId(k);
                     if (b.start <= range.start && b.end >= range.end)
                         around = SliceId(k);
+                    if (b.start < t && b.end >= t)
+                        ending = b.end == t ? SliceId(k) : SliceId();
                     if (b.start == b.end ? range.start <= b.start && b.start < range.end
                                          : std::max(b.start, range.start) < std::min(b.end, range.end))
                         inside.push_back(SliceId(k));
@@ -253,6 +255,7 @@ private slots:
                 }
                 QCOMPARE(lane.at(t), at);
                 QCOMPARE(lane.enclosing(range), around);
+                QCOMPARE(lane.endingAt(t), ending);
                 std::vector<SliceId> got;
                 lane.overlapping(range, [&](SliceId id) { return got.push_back(id), true; });
                 QCOMPARE(got, inside);
@@ -297,6 +300,7 @@ private slots:
             QVERIFY(lane.nearest(0).isNone());
             QVERIFY(lane.at(0).isNone());
             QVERIFY(lane.enclosing({0, 1}).isNone());
+            QVERIFY(lane.endingAt(0).isNone());
             QVERIFY(lane.extent().isEmpty());
             QCOMPARE(lane.firstStartingAt(0), 0u);
             QCOMPARE(lane.rowCount(), 0u);
