@@ -3,6 +3,7 @@
 #include "core/base/parallel.h"
 #include "core/base/runsort.h"
 #include "core/load/lanesweep.h"
+#include "core/load/plausible.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,6 @@ namespace lanescope {
 namespace {
 
 constexpr std::uint32_t none = 0xffffffffu;
-constexpr Nanoseconds day = Nanoseconds{86400} * 1000000000;
 
 /// A whole number in its shortest form, else the text.
 std::string canonicalId(const Token &token)
@@ -322,6 +322,7 @@ try {
     t.m_file = std::move(facts);
     t.m_text = std::move(text);
     m_dictionaries.clear();
+    m_sketcher.reset();
 
     const auto enter = [&](LoadStage stage) {
         if (progress)
@@ -475,39 +476,112 @@ void TraceBuilder::endBegunSlices()
     m_ends = {};
 }
 
-/// Gives lanes their final numbers: processes by their sort index, then threads by theirs, then by kind and id.
+/// In which order lanes are shown, by what is known of them: processes by their sort index, then threads by theirs, then by kind and id.
+class TraceBuilder::DisplayOrder {
+public:
+    explicit DisplayOrder(const TraceBuilder &builder)
+        : m_lanes(builder.m_draftLanes)
+        , m_processes(builder.m_processes)
+        , m_processKinds(m_processes.size(), LaneKind::Other)
+    {
+        m_kinds.reserve(m_lanes.size());
+        for (const DraftLane &l : m_lanes) {
+            m_kinds.push_back(kindOf(l));
+            m_processKinds[l.process] = std::min(m_processKinds[l.process], m_kinds.back());
+        }
+    }
+
+    LaneKind kind(std::uint32_t lane) const { return m_kinds[lane]; }
+    bool operator()(std::uint32_t a, std::uint32_t b) const
+    {
+        const DraftLane &x = m_lanes[a], &y = m_lanes[b];
+        if (x.process != y.process) {
+            const auto p = std::tuple(m_processes[x.process].sortIndex, m_processKinds[x.process]);
+            const auto q = std::tuple(m_processes[y.process].sortIndex, m_processKinds[y.process]);
+            return p != q ? p < q : idBefore(x.pid, y.pid);
+        }
+        const auto p = std::tuple(x.sortIndex, m_kinds[a]), q = std::tuple(y.sortIndex, m_kinds[b]);
+        return p != q ? p < q : idBefore(x.tid, y.tid);
+    }
+
+private:
+    static LaneKind kindOf(const DraftLane &l)
+    {
+        const auto has = [&l](Category c) { return (l.categories >> static_cast<unsigned>(c)) & 1u; };
+        if (has(Category::Kernel) || has(Category::Memcpy) || has(Category::Memset) || has(Category::GpuUserAnnotation))
+            return LaneKind::GpuStream;
+        if (has(Category::Overhead))
+            return LaneKind::Overhead;
+        if (has(Category::CpuOp) || has(Category::UserAnnotation) || has(Category::PythonFunction) ||
+            has(Category::Runtime) || has(Category::Driver))
+            return LaneKind::CpuThread;
+        return LaneKind::Other;
+    }
+
+    const std::vector<DraftLane> &m_lanes;
+    const std::vector<DraftProcess> &m_processes;
+    std::vector<LaneKind> m_kinds, m_processKinds;
+};
+
+LaneIdentity TraceBuilder::identityOf(const DraftLane &draft, LaneKind kind) const
+{
+    LaneIdentity lane;
+    lane.kind = kind;
+    lane.pid = draft.pid;
+    lane.tid = draft.tid;
+    lane.process = m_processes[draft.process].name;
+    // Of several names the one that is not the process's: an exporter may give both.
+    for (const std::string &name : draft.names)
+        if (lane.name.empty() || name != lane.process)
+            lane.name = name;
+    if (kind == LaneKind::GpuStream) {
+        if (const auto pid = parseInteger(draft.pid))
+            lane.device = pid;
+        else if (draft.device >= 0)
+            lane.device = draft.device;
+        else
+            lane.device = trailingNumber(draft.pid);
+        if (const auto tid = parseInteger(draft.tid))
+            lane.stream = tid;
+        else if (draft.stream >= 0)
+            lane.stream = draft.stream;
+        else
+            lane.stream = trailingNumber(draft.tid);
+    }
+    return lane;
+}
+
+std::shared_ptr<const LaneSketch> TraceBuilder::sketch(SketchPaint paintOf)
+{
+    if (!m_sketcher)
+        m_sketcher = std::make_unique<LaneSketcher>(paintOf);
+    m_sketcher->add(*m_trace);
+    if (m_sketcher->isEmpty())
+        return nullptr;
+    auto sketch = std::make_shared<LaneSketch>(m_sketcher->frame());
+    sketch->laneCount = static_cast<std::uint32_t>(
+        std::ranges::count_if(m_draftLanes, [](const DraftLane &lane) { return lane.slices > 0; }));
+    const DisplayOrder order(*this);
+    const std::vector<LaneId> &followed = m_sketcher->lanes();
+    std::vector<std::size_t> places(followed.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::ranges::sort(places,
+                      [&](std::size_t a, std::size_t b) { return order(followed[a].value(), followed[b].value()); });
+    for (const std::size_t place : places) {
+        const std::uint32_t lane = followed[place].value();
+        sketch->lanes.push_back({identityOf(m_draftLanes[lane], order.kind(lane)), m_sketcher->strips(place)});
+    }
+    return sketch;
+}
+
+/// Gives lanes their final numbers.
 void TraceBuilder::orderLanes()
 {
     Trace &t = *m_trace;
-    const auto has = [](const DraftLane &l, Category c) { return (l.categories >> static_cast<unsigned>(c)) & 1u; };
-    const auto kindOf = [&](const DraftLane &l) {
-        if (has(l, Category::Kernel) || has(l, Category::Memcpy) || has(l, Category::Memset) ||
-            has(l, Category::GpuUserAnnotation))
-            return LaneKind::GpuStream;
-        if (has(l, Category::Overhead))
-            return LaneKind::Overhead;
-        if (has(l, Category::CpuOp) || has(l, Category::UserAnnotation) || has(l, Category::PythonFunction) ||
-            has(l, Category::Runtime) || has(l, Category::Driver))
-            return LaneKind::CpuThread;
-        return LaneKind::Other;
-    };
-    std::vector<LaneKind> kinds, processKind(m_processes.size(), LaneKind::Other);
-    for (const DraftLane &l : m_draftLanes) {
-        kinds.push_back(kindOf(l));
-        processKind[l.process] = std::min(processKind[l.process], kinds.back());
-    }
+    const DisplayOrder display(*this);
     std::vector<std::uint32_t> order(m_draftLanes.size());
     std::iota(order.begin(), order.end(), 0u);
-    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        const DraftLane &x = m_draftLanes[a], &y = m_draftLanes[b];
-        if (x.process != y.process) {
-            const auto p = std::tuple(m_processes[x.process].sortIndex, processKind[x.process]);
-            const auto q = std::tuple(m_processes[y.process].sortIndex, processKind[y.process]);
-            return p != q ? p < q : idBefore(x.pid, y.pid);
-        }
-        const auto p = std::tuple(x.sortIndex, kinds[a]), q = std::tuple(y.sortIndex, kinds[b]);
-        return p != q ? p < q : idBefore(x.tid, y.tid);
-    });
+    std::sort(order.begin(), order.end(), std::cref(display));
     std::vector<std::uint32_t> finalId(order.size());
     t.m_lanes = std::vector<Lane>(order.size());
     std::vector<DraftLane> drafts(order.size());
@@ -516,28 +590,7 @@ void TraceBuilder::orderLanes()
         DraftLane &draft = m_draftLanes[order[i]];
         Lane &lane = t.m_lanes[i];
         lane.m_id = LaneId(i);
-        lane.m_kind = kinds[order[i]];
-        lane.m_pid = draft.pid;
-        lane.m_tid = draft.tid;
-        lane.m_process = m_processes[draft.process].name;
-        // Of several names the one that is not the process's: an exporter may give both.
-        for (const std::string &name : draft.names)
-            if (lane.m_name.empty() || name != lane.m_process)
-                lane.m_name = name;
-        if (lane.m_kind == LaneKind::GpuStream) {
-            if (const auto pid = parseInteger(draft.pid))
-                lane.m_device = pid;
-            else if (draft.device >= 0)
-                lane.m_device = draft.device;
-            else
-                lane.m_device = trailingNumber(draft.pid);
-            if (const auto tid = parseInteger(draft.tid))
-                lane.m_stream = tid;
-            else if (draft.stream >= 0)
-                lane.m_stream = draft.stream;
-            else
-                lane.m_stream = trailingNumber(draft.tid);
-        }
+        lane.m_identity = identityOf(draft, display.kind(order[i]));
         drafts[i] = std::move(draft);
     }
     m_draftLanes = std::move(drafts);
@@ -961,16 +1014,14 @@ void TraceBuilder::findExtent()
                 lastStart = std::max(lastStart, lane.start(lane.size() - 1));
             }
         }
-        if (saturatingSubtract(lastStart, firstStart) > 30 * day || saturatingSubtract(all.end, all.start) > 30 * day) {
+        if (isFar(lastStart, firstStart) || isFar(all.end, all.start)) {
             std::vector<Nanoseconds> starts;
             for (std::uint32_t i = 0; i < count; ++i)
                 starts.push_back(t.m_slices.start(i));
             const auto middle = starts.begin() + static_cast<std::ptrdiff_t>(starts.size() / 2);
             std::nth_element(starts.begin(), middle, starts.end());
             const Nanoseconds median = *middle;
-            const auto far = [&](Nanoseconds time) {
-                return saturatingSubtract(std::max(time, median), std::min(time, median)) > 30 * day;
-            };
+            const auto far = [&](Nanoseconds time) { return isFar(time, median); };
             plausible = {highest, lowest};
             std::uint64_t implausible = 0;
             std::uint32_t first = 0;

@@ -39,6 +39,9 @@ public:
 
     IssueList &issues() { return m_trace->m_issues; }
     std::uint64_t events() const { return m_trace->m_file.events; }
+    /// What was taken so far, in outline; null where no slice was. Costs some nanoseconds for each slice that came since the last one,
+    /// and up to a millisecond for the lanes. Always to be asked with the same `paintOf`.
+    std::shared_ptr<const LaneSketch> sketch(SketchPaint paintOf);
     /// Sorts lanes, finds rows, builds trees, joins links. Null where `progress` says cancel.
     std::shared_ptr<const Trace> build(FileFacts facts, std::unique_ptr<TextSource> text, unsigned threads,
                                        Progress *progress);
@@ -72,7 +75,9 @@ private:
         double sortIndex = 0;
     };
 
+    class DisplayOrder;
     void take(const Batch &batch);
+    LaneIdentity identityOf(const DraftLane &lane, LaneKind kind) const;
     Batch keptPart(const Batch &batch) const;
     std::uint32_t globalString(Dictionary &d, std::uint32_t local);
     std::uint32_t globalLane(Dictionary &d, std::uint32_t local);
@@ -99,7 +104,8 @@ private:
     std::shared_ptr<Trace> m_trace;
     Cancellation m_cancellation;
     std::uint32_t m_mostSlices = 0xfffffffe;
-    std::vector<std::string> m_keptPids; ///< none: all
+    std::vector<std::string> m_keptPids;      ///< none: all
+    std::unique_ptr<LaneSketcher> m_sketcher; ///< once somebody has asked for one
     std::unordered_map<const LocalNames *, Dictionary> m_dictionaries;
     std::unordered_map<std::uint32_t, std::uint32_t> m_categoryOfText;
     std::uint32_t m_lastCategoryText = NameId::noneValue;

@@ -7,6 +7,7 @@
 #include "core/load/unwrap.h"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <cstring>
 #include <fmt/format.h>
@@ -18,6 +19,8 @@
 namespace lanescope {
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 /// A piece of the text, cut where an event seems to end, and what it becomes.
 struct Job {
@@ -77,6 +80,7 @@ public:
         if (const auto error = whyNotATrace())
             return fail(*error);
         noteFaults();
+        sketch(true);
         FileFacts facts;
         facts.path = m_file->path();
         facts.bytes = m_bytesOnDisk;
@@ -247,6 +251,26 @@ private:
         }
         if (m_progress)
             m_progress->events = m_builder.events();
+        sketch(false);
+    }
+
+    /// Shows what has been read so far to whoever asked for it: the first slices at once, then a few times a second, and never for more
+    /// than a fiftieth of the time; all of it in the end.
+    void sketch(bool isLast)
+    try {
+        const SketchPaint paint = m_progress ? m_progress->sketchPaint.load() : nullptr;
+        if (!paint)
+            return;
+        const auto now = Clock::now();
+        if (now < m_nextSketch && !isLast)
+            return;
+        auto sketch = m_builder.sketch(paint);
+        if (!sketch)
+            return;
+        m_progress->setSketch(std::move(sketch));
+        m_nextSketch = now + std::max<Clock::duration>(std::chrono::milliseconds(150), 50 * (Clock::now() - now));
+    } catch (const std::bad_alloc &) {
+        m_progress->sketchPaint = nullptr; // the trace comes first
     }
 
     void scanInOrder(std::string_view more, bool last)
@@ -361,6 +385,7 @@ private:
     std::size_t m_retryAt = 0;
     EventDecoder m_orderDecoder;
     Batch m_orderBatch;
+    Clock::time_point m_nextSketch = Clock::time_point::min();
 };
 
 } // namespace

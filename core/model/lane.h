@@ -16,6 +16,15 @@ namespace lanescope {
 
 enum class LaneKind : std::uint8_t { CpuThread, GpuStream, Overhead, Other };
 
+/// Whose lane it is, and what it is called.
+struct LaneIdentity {
+    LaneKind kind = LaneKind::Other;
+    std::string pid, tid;                       ///< as text; a number in its shortest form
+    std::string process;                        ///< the process's name; may be empty
+    std::string name;                           ///< the thread's name, trimmed; may be empty
+    std::optional<std::int64_t> device, stream; ///< of a GPU stream
+};
+
 /// The slices of a lane that lie in one row: they never overlap, so they are sorted by start and by end at once.
 class Row {
 public:
@@ -50,13 +59,14 @@ private:
 class Lane {
 public:
     LaneId id() const { return m_id; }
-    LaneKind kind() const { return m_kind; }
-    const std::string &pid() const { return m_pid; } ///< as text; a number in its shortest form
-    const std::string &tid() const { return m_tid; }
-    const std::string &process() const { return m_process; }        ///< the process's name; may be empty
-    const std::string &name() const { return m_name; }              ///< the thread's name, trimmed; may be empty
-    std::optional<std::int64_t> device() const { return m_device; } ///< of a GPU stream
-    std::optional<std::int64_t> stream() const { return m_stream; }
+    const LaneIdentity &identity() const { return m_identity; }
+    LaneKind kind() const { return m_identity.kind; }
+    const std::string &pid() const { return m_identity.pid; }
+    const std::string &tid() const { return m_identity.tid; }
+    const std::string &process() const { return m_identity.process; }
+    const std::string &name() const { return m_identity.name; }
+    std::optional<std::int64_t> device() const { return m_identity.device; }
+    std::optional<std::int64_t> stream() const { return m_identity.stream; }
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(m_order.size()); }
     SliceId slice(std::uint32_t i) const { return SliceId(m_order[i]); }
@@ -100,9 +110,7 @@ private:
     friend class TraceBuilder;
     friend class Trace;
     LaneId m_id;
-    LaneKind m_kind = LaneKind::Other;
-    std::string m_pid, m_tid, m_process, m_name;
-    std::optional<std::int64_t> m_device, m_stream;
+    LaneIdentity m_identity;
     std::span<const std::uint32_t> m_order;
     std::vector<Row> m_rows;
     IntervalTree m_tree;

@@ -14853,6 +14853,21 @@ Click to show it</source>
     </message>
 </context>
 <context>
+    <name>lanescope::SketchView</name>
+    <message>
+        <source>+ 1 lane</source>
+        <translation>+ 레인 1개</translation>
+    </message>
+    <message>
+        <source>+ %1 lanes</source>
+        <translation>+ 레인 %1개</translation>
+    </message>
+    <message>
+        <source>A picture of what has been read so far</source>
+        <translation>지금까지 읽은 부분의 그림</translation>
+    </message>
+</context>
+<context>
     <name>lanescope::StatusLine</name>
     <message>
         <source>What was met in the file</source>

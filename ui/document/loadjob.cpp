@@ -47,9 +47,14 @@ LoadResult load(const QString &path, Progress &progress)
 
 } // namespace
 
-LoadJob::LoadJob(QThreadPool &pool, const QString &path, QObject *receiver, std::function<void(LoadResult)> done)
+LoadJob::LoadJob(QThreadPool &pool, const QString &path, QObject *receiver, std::function<void(LoadResult)> done,
+                 bool sketches)
     : m_progress(std::make_shared<Progress>())
 {
+    if (sketches)
+        m_progress->sketchPaint = [](Category category, std::string_view name) {
+            return static_cast<std::uint8_t>(hueOf(category, name));
+        };
     pool.start([path, progress = m_progress, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
         auto result = std::make_shared<LoadResult>(load(path, *progress));
         // The application outlives the pool's threads, the receiver need not; what it never takes is let go of here or there.

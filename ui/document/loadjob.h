@@ -26,8 +26,10 @@ struct LoadResult {
 /// Reads one file in a thread of `pool`. Keeps no hold on the window: whoever loses interest cancels and forgets.
 class LoadJob {
 public:
-    /// `done` is called in the thread of `receiver`, unless that is gone by then.
-    LoadJob(QThreadPool &pool, const QString &path, QObject *receiver, std::function<void(LoadResult)> done);
+    /// `done` is called in the thread of `receiver`, unless that is gone by then. `sketches`: progress() shows what has been read so
+    /// far, painted in hues.
+    LoadJob(QThreadPool &pool, const QString &path, QObject *receiver, std::function<void(LoadResult)> done,
+            bool sketches = false);
     ~LoadJob(); ///< cancels
 
     const Progress &progress() const { return *m_progress; }

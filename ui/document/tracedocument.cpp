@@ -3,10 +3,15 @@
 #include "ui/look/format.h"
 
 #include <QFileInfo>
+#include <QMetaMethod>
 
 #include <algorithm>
 
 namespace lanescope {
+
+namespace {
+constexpr qint64 sketchAfterMs = 300; ///< what is there sooner than that would only flash
+} // namespace
 
 TraceDocument::TraceDocument(QObject *parent)
     : QObject(parent)
@@ -14,6 +19,7 @@ TraceDocument::TraceDocument(QObject *parent)
     m_pool.setMaxThreadCount(4); // a cancelled load may still be ending while the next one runs
     m_timer.setInterval(100);
     connect(&m_timer, &QTimer::timeout, this, &TraceDocument::poll);
+    connect(&m_timer, &QTimer::timeout, this, &TraceDocument::pollSketch);
 }
 
 TraceDocument::~TraceDocument()
@@ -31,8 +37,11 @@ void TraceDocument::open(const QString &path, const QString &title)
     m_loadingTitle = title.isEmpty() ? QFileInfo(path).fileName() : title;
     m_loadingStamp = FileStamp::of(path);
     m_lastProgress.clear();
-    m_job =
-        std::make_unique<LoadJob>(m_pool, path, this, [this, id](LoadResult result) { finish(id, std::move(result)); });
+    m_lastSketch.reset();
+    m_loadClock.start();
+    m_job = std::make_unique<LoadJob>(
+        m_pool, path, this, [this, id](LoadResult result) { finish(id, std::move(result)); },
+        isSignalConnected(QMetaMethod::fromSignal(&TraceDocument::sketched)));
     m_timer.start();
     emit loadingChanged();
 }
@@ -62,6 +71,7 @@ void TraceDocument::finish(quint64 id, LoadResult result)
         return;
     }
     m_job.reset();
+    m_lastSketch.reset();
     m_timer.stop();
     if (result.trace) {
         m_path = m_loadingPath;
@@ -120,6 +130,17 @@ void TraceDocument::poll()
         return;
     m_lastProgress = state;
     emit progressed(share, what);
+}
+
+void TraceDocument::pollSketch()
+{
+    if (!m_job || m_loadClock.elapsed() < sketchAfterMs)
+        return;
+    auto sketch = m_job->progress().sketch();
+    if (sketch == m_lastSketch)
+        return;
+    m_lastSketch = sketch;
+    emit sketched(std::move(sketch));
 }
 
 } // namespace lanescope

@@ -3,6 +3,7 @@
 #include "ui/document/filewatch.h"
 #include "ui/document/loadjob.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
@@ -43,6 +44,8 @@ signals:
     void loadingChanged();
     /// While loading, a few times a second and only when something changed. `share` is 0..1, or -1 where it is not known.
     void progressed(double share, const QString &what);
+    /// While a load takes longer than a moment: what has been read so far, in hues. It is made only where somebody listens.
+    void sketched(std::shared_ptr<const LaneSketch> sketch);
     /// trace() is another one, or none.
     void traceChanged();
     /// One sentence for the person.
@@ -52,6 +55,7 @@ private:
     void finish(quint64 id, LoadResult result);
     void replace(std::shared_ptr<const Trace> trace, std::shared_ptr<const TraceFacts> facts);
     void poll();
+    void pollSketch();
 
     QThreadPool m_pool; ///< its destructor waits; jobs are cancelled before
     std::unique_ptr<LoadJob> m_job;
@@ -60,6 +64,8 @@ private:
     QString m_loadingPath, m_loadingTitle;
     FileStamp m_loadingStamp;
     QString m_lastProgress;
+    QElapsedTimer m_loadClock;
+    std::shared_ptr<const LaneSketch> m_lastSketch;
 
     std::shared_ptr<const Trace> m_trace;
     std::shared_ptr<const TraceFacts> m_facts;

@@ -27,10 +27,10 @@ QString fromStd(const std::string &text)
 }
 
 /// `thread 466 (python3)` of process python3 without what the process says already.
-QString threadName(const Lane &lane)
+QString threadName(const LaneIdentity &lane)
 {
-    QString name = fromStd(lane.name());
-    const QString process = fromStd(lane.process());
+    QString name = fromStd(lane.name);
+    const QString process = fromStd(lane.process);
     if (!process.isEmpty()) {
         const QString tail = QStringLiteral(" (") + process + u')';
         if (name.endsWith(tail))
@@ -62,20 +62,20 @@ void paintChevron(QPainter &painter, QPointF centre, double size, bool folded, c
 
 } // namespace
 
-QString laneHeading(const Lane &lane)
+QString laneHeading(const LaneIdentity &lane)
 {
-    if (lane.kind() == LaneKind::GpuStream && lane.device() && lane.stream())
-        return LaneLabels::tr("GPU %1 · stream %2").arg(*lane.device()).arg(*lane.stream());
-    if (lane.kind() == LaneKind::Overhead)
-        return lane.process().empty() ? LaneLabels::tr("Profiler overhead") : fromStd(lane.process());
+    if (lane.kind == LaneKind::GpuStream && lane.device && lane.stream)
+        return LaneLabels::tr("GPU %1 · stream %2").arg(*lane.device).arg(*lane.stream);
+    if (lane.kind == LaneKind::Overhead)
+        return lane.process.empty() ? LaneLabels::tr("Profiler overhead") : fromStd(lane.process);
     const QString name = threadName(lane);
     // Ids that are words already (`Spans`, `PyTorch Profiler`) need none of ours.
-    if (lane.process().empty() && !parseInteger(lane.pid()))
-        return fromStd(lane.pid()) + QStringLiteral(" · ") + (name.isEmpty() ? fromStd(lane.tid()) : name);
+    if (lane.process.empty() && !parseInteger(lane.pid))
+        return fromStd(lane.pid) + QStringLiteral(" · ") + (name.isEmpty() ? fromStd(lane.tid) : name);
     const QString process =
-        lane.process().empty() ? LaneLabels::tr("process %1").arg(fromStd(lane.pid())) : fromStd(lane.process());
-    const QString thread = name.isEmpty() ? LaneLabels::tr("thread %1").arg(fromStd(lane.tid())) : name;
-    return lane.process().empty() && lane.pid() == lane.tid() ? thread : process + QStringLiteral(" · ") + thread;
+        lane.process.empty() ? LaneLabels::tr("process %1").arg(fromStd(lane.pid)) : fromStd(lane.process);
+    const QString thread = name.isEmpty() ? LaneLabels::tr("thread %1").arg(fromStd(lane.tid)) : name;
+    return lane.process.empty() && lane.pid == lane.tid ? thread : process + QStringLiteral(" · ") + thread;
 }
 
 QString laneSubheading(const Trace &trace, const Lane &lane, const TraceFacts *facts)

@@ -19,7 +19,11 @@ class TrackItem;
 struct TimelineLook;
 
 /// What a lane is called, in the person's language: `GPU 0 · stream 7`, `python3 · thread 466`. (Core's laneTitle() is English.)
-QString laneHeading(const Lane &lane);
+QString laneHeading(const LaneIdentity &lane);
+inline QString laneHeading(const Lane &lane)
+{
+    return laneHeading(lane.identity());
+}
 /// The second line: the device's name, and the share of the trace's time in which the lane runs something.
 QString laneSubheading(const Trace &trace, const Lane &lane, const TraceFacts *facts);
 

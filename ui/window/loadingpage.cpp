@@ -1,6 +1,7 @@
 #include "ui/window/loadingpage.h"
 
 #include "ui/panels/elidedlabel.h"
+#include "ui/window/sketchview.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,14 +16,19 @@ LoadingPage::LoadingPage(QWidget *parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto *across = new QHBoxLayout(this);
+    auto *page = new QVBoxLayout(this);
+    page->addStretch(2);
+    auto *across = new QHBoxLayout;
+    across->setContentsMargins(page->contentsMargins());
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addLayout(across);
     auto *column = new QWidget;
     column->setMaximumWidth(460);
     across->addStretch(1);
     across->addWidget(column, 100);
     across->addStretch(1);
     auto *down = new QVBoxLayout(column);
-    down->addStretch(2);
     m_title = new ElidedLabel(nullptr, Qt::ElideMiddle);
     QFont bold = m_title->font();
     bold.setPointSizeF(bold.pointSizeF() * 1.2);
@@ -43,7 +49,8 @@ LoadingPage::LoadingPage(QWidget *parent)
     last->addWidget(m_what, 1);
     last->addWidget(cancel);
     down->addLayout(last);
-    down->addStretch(3);
+    m_sketch = new SketchView;
+    page->addWidget(m_sketch, 3);
     connect(cancel, &QPushButton::clicked, this, &LoadingPage::cancelAsked);
 }
 
@@ -53,6 +60,7 @@ void LoadingPage::begin(const QString &title)
     m_bar->setRange(0, 1000);
     m_bar->setValue(0);
     m_what->clear();
+    m_sketch->setSketch({});
 }
 
 void LoadingPage::setProgress(double share, const QString &what)
@@ -64,6 +72,11 @@ void LoadingPage::setProgress(double share, const QString &what)
         m_bar->setValue(std::max(m_bar->value(), static_cast<int>(share * 1000))); // it never goes back
     }
     m_what->setText(what);
+}
+
+void LoadingPage::setSketch(std::shared_ptr<const LaneSketch> sketch)
+{
+    m_sketch->setSketch(std::move(sketch));
 }
 
 } // namespace lanescope

@@ -2,14 +2,19 @@
 
 #include <QWidget>
 
+#include "core/load/lanesketch.h"
+
+#include <memory>
+
 class QLabel;
 class QProgressBar;
 
 namespace lanescope {
 
 class ElidedLabel;
+class SketchView;
 
-/// What is being opened, how far it is, and the way out of it.
+/// What is being opened, how far it is, the way out of it, and below it what has been read so far.
 class LoadingPage : public QWidget {
     Q_OBJECT
 
@@ -18,6 +23,7 @@ public:
     void begin(const QString &title);
     /// `share` is 0..1, or below 0 where it is not known.
     void setProgress(double share, const QString &what);
+    void setSketch(std::shared_ptr<const LaneSketch> sketch);
 
 signals:
     void cancelAsked();
@@ -26,6 +32,7 @@ private:
     ElidedLabel *m_title;
     QProgressBar *m_bar;
     QLabel *m_what;
+    SketchView *m_sketch;
 };
 
 } // namespace lanescope

@@ -129,6 +129,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&m_document, &TraceDocument::loadingChanged, this, &MainWindow::showPage);
     connect(&m_document, &TraceDocument::traceChanged, this, &MainWindow::showTrace);
     connect(&m_document, &TraceDocument::progressed, m_loading, &LoadingPage::setProgress);
+    connect(&m_document, &TraceDocument::sketched, m_loading, &LoadingPage::setSketch);
     connect(&m_document, &TraceDocument::failed, this, [this](const QString &problem) {
         m_message->showMessage(m_openNotice.isEmpty() ? problem : problem + u' ' + m_openNotice);
     });
