@@ -22,6 +22,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/topbar.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -384,16 +385,21 @@ private slots:
     {
         MainWindow window;
         openAll(window, m_files);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         RanksPanel &panel = window.ranks().panel();
         for (VerdictCard *card : panel.cards()) {
+            QTRY_VERIFY(card->isVisible()); // the report may just have come
             const Verdict &v = card->verdict();
             QPushButton *why = nullptr;
             for (QPushButton *button : card->findChildren<QPushButton *>())
                 why = button->text() == VerdictCard::tr("Why") ? button : why;
             QVERIFY(why && why->isVisibleTo(card));
+            why->setFocus();
             why->click();
             VerdictHelpPage *page = panel.findings().explanation();
             QVERIFY(page && !card->isVisible());
+            QVERIFY(page->isAncestorOf(QApplication::focusWidget())); // the keys go there
             QStringList said;
             for (const TextLabel *label : page->findChildren<TextLabel *>())
                 said += label->plainText();
@@ -405,7 +411,9 @@ private slots:
             QVERIFY(!places.isEmpty());
             QVERIFY(places.front()->text().contains("Rank 2") || v.id != "straggler-rank");
             QTest::keyClick(page->findChild<QPushButton *>(), Qt::Key_Escape);
-            QVERIFY(!panel.findings().explanation() && card->isVisible());
+            QVERIFY(!panel.findings().explanation());
+            QVERIFY(card->isVisible());
+            QCOMPARE(QApplication::focusWidget(), why); // and back
         }
         emit panel.cards().front()->explanationAsked();
         panel.findings().explanation()->findChildren<ElidedButton *>().front()->click();

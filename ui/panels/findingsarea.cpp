@@ -38,12 +38,13 @@ void FindingsArea::putUp(const Verdict &verdict, const VerdictHelpParts &parts, 
     connect(m_page, &VerdictHelpPage::evidenceAsked, this,
             [this, &verdict](const Evidence &evidence) { emit placeAsked(verdict, evidence); });
     connect(m_page, &VerdictHelpPage::copyAsked, this, [this, &verdict] { emit copyAsked(verdict); });
-    const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
-    m_list->hide();
     m_column->insertWidget(m_column->indexOf(m_list), m_page);
     m_page->show();
-    if (hasFocus) // so that Esc and Tab go on from there
+    // The keys go along, so that Esc and Tab go on from there: before the list is hidden, which would send them elsewhere.
+    m_focusInList = m_list->isAncestorOf(QApplication::focusWidget()) ? QApplication::focusWidget() : nullptr;
+    if (m_focusInList)
         m_page->findChild<QPushButton *>()->setFocus();
+    m_list->hide();
     verticalScrollBar()->setValue(0);
 }
 
@@ -51,11 +52,13 @@ void FindingsArea::leaveExplanation()
 {
     if (!m_page)
         return;
+    m_list->show();
+    if (m_focusInList && m_page->isAncestorOf(QApplication::focusWidget()))
+        m_focusInList->setFocus();
     m_page->hide();
     m_page->deleteLater(); // its own button may have asked
     m_column->removeWidget(m_page);
     m_page = nullptr;
-    m_list->show();
     emit listShown();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     verticalScrollBar()->setValue(m_listScroll);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 class QVBoxLayout;
@@ -47,7 +48,8 @@ private:
     QWidget *m_list;
     QVBoxLayout *m_column;
     VerdictHelpPage *m_page = nullptr;
-    int m_listScroll = 0; ///< where the list was when the page was put up
+    int m_listScroll = 0;            ///< where the list was when the page was put up
+    QPointer<QWidget> m_focusInList; ///< what had the keys there
 };
 
 } // namespace lanescope

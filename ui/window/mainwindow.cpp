@@ -464,7 +464,7 @@ void MainWindow::makeActions()
     connect(m_timeline, &TimelineView::commandWanted, this, &MainWindow::copyCommand);
     connect(m_timeline, &TimelineView::rangeFileWanted, this, &MainWindow::saveRange);
     m_rangeSaver = new RangeSaver(this);
-    connect(m_rangeSaver, &RangeSaver::saved, m_message, &MessageBar::showDone);
+    connect(m_rangeSaver, &RangeSaver::saved, m_message, [this](const QString &text) { m_message->showDone(text); });
     connect(m_rangeSaver, &RangeSaver::failed, m_message, &MessageBar::showMessage);
     connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
 
@@ -647,9 +647,9 @@ void MainWindow::offerRanks(const QStringList &files, const std::vector<MergedRa
     if (!m_document.trace())
         return;
     m_closedRanks = {files, ranks, m_document.path()};
-    m_message->offer(ranks.empty() ? tr("%1 is shown alone.").arg(m_document.title())
-                                   : tr("The ranks in this file are shown as one timeline."),
-                     tr("Back to all ranks"), [this] { goBackToRanks(); });
+    m_message->showDone(ranks.empty() ? tr("%1 is shown alone.").arg(m_document.title())
+                                      : tr("The ranks in this file are shown as one timeline."),
+                        tr("Back to all ranks"), [this] { goBackToRanks(); });
 }
 
 bool MainWindow::canGoBackToRanks() const
