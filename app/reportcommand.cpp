@@ -2,12 +2,15 @@
 #include "app/clisupport.h"
 
 #include "core/analyse/mergedranks.h"
+#include "core/base/words.h"
+#include "core/load/tracefolder.h"
 #include "core/write/rankinput.h"
 #include "core/write/reportjson.h"
 #include "core/write/reportmarkdown.h"
 #include "core/write/reporttext.h"
 
 #include <filesystem>
+#include <fmt/format.h>
 #include <utility>
 
 namespace lanescope {
@@ -32,8 +35,10 @@ Result<std::vector<std::string>> allFiles(const ReportCliOptions &o)
         }
         auto found = traceFilesIn(file);
         if (!found)
-            return found;
-        files.insert(files.end(), found->begin(), found->end());
+            return tl::unexpected<Error>(found.error());
+        if (!found->passedOver.empty())
+            fmt::print(stderr, "lanescope-cli: {}\n", printable(found->passedOver));
+        files.insert(files.end(), found->files.begin(), found->files.end());
     }
     return files;
 }

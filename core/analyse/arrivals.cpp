@@ -45,7 +45,15 @@ Doings::Doings(const Facts &facts)
         communication = unite(communication, d.communication);
         memory = unite(memory, d.memory);
     }
-    std::vector<TimeRange> ops;
+    std::unordered_map<LaneId, std::vector<TimeRange>> waitsOf; // by thread
+    std::vector<TimeRange> waits;
+    for (const DeviceCall &call : facts.calls.calls)
+        if (call.kind == CallKind::Sync ||
+            (call.kind != CallKind::Other && m_trace.duration(call.slice) >= waitingCall)) {
+            waits.push_back(m_trace.range(call.slice));
+            waitsOf[m_trace.laneOf(call.slice)].push_back(waits.back());
+        }
+    std::vector<TimeRange> ops, busy;
     for (const Lane &lane : m_trace.lanes()) {
         if (lane.kind() != LaneKind::CpuThread)
             continue;
@@ -57,14 +65,15 @@ Doings::Doings(const Facts &facts)
             outermost.push_back({{lane.start(i), lane.end(i)}, lane.slice(i)});
             ops.push_back(outermost.back().range);
         }
+        std::vector<TimeRange> own;
+        for (const Op &op : outermost)
+            own.push_back(op.range);
+        for (const TimeRange &range : subtract(unite(std::move(own)), unite(std::move(waitsOf[lane.id()]))))
+            busy.push_back(range);
         if (!outermost.empty())
             m_ops.push_back(std::move(outermost));
     }
-    std::vector<TimeRange> waits;
-    for (const DeviceCall &call : facts.calls.calls)
-        if (call.kind == CallKind::Sync ||
-            (call.kind != CallKind::Other && m_trace.duration(call.slice) >= waitingCall))
-            waits.push_back(m_trace.range(call.slice));
+    m_cpuBusy = unite(std::move(busy));
     m_held = intersect(unite(std::move(waits)), subtract(communication, compute));
     std::vector<TimeRange> profiler;
     for (const auto *list : {&facts.cost.requests, &facts.cost.others})

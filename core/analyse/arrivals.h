@@ -43,6 +43,8 @@ public:
     /// How much of `window` CPU threads spend in calls that wait for the device, while it runs communication alone: the CPU is held
     /// by other ranks then.
     Nanoseconds heldIn(TimeRange window) const { return overlapLength(m_held, window); }
+    /// How long any CPU thread is in an op or a call that does not wait for the device. What Python does between ops is in no record.
+    Nanoseconds cpuBusyIn(TimeRange window) const { return overlapLength(m_cpuBusy, window); }
     /// The name of the outermost op that takes most of `window`.
     NameId mostOpIn(TimeRange window) const;
 
@@ -53,7 +55,7 @@ private:
     };
     const Trace &m_trace;
     std::array<Intervals, doingCount> m_sets; ///< disjoint; Unrecorded is what they leave
-    Intervals m_held;
+    Intervals m_held, m_cpuBusy;
     std::vector<std::vector<Op>> m_ops; ///< outermost ops of each thread, by start
 };
 

@@ -1,5 +1,6 @@
 #include "core/analyse/comparedrows.h"
 
+#include "core/analyse/autogradwaits.h"
 #include "core/analyse/optable.h"
 #include "core/analyse/plainname.h"
 
@@ -184,6 +185,7 @@ std::vector<Row> rowsOf(const ComparedSide &side)
     const Trace &trace = *side.facts->trace;
     const OpTable table = makeOpTable(trace, side.selection, {.corrected = true});
     const std::unordered_map<NameId, NameId> ops = mainOps(side);
+    const std::unordered_map<SliceId, Nanoseconds> waits = AutogradWaits(trace).bySlice();
     std::vector<Row> rows;
     for (std::size_t r = 0; r < table.rows.size(); ++r) {
         const OpRow &row = table.rows[r];
@@ -194,6 +196,10 @@ std::vector<Row> rowsOf(const ComparedSide &side)
         const SliceId first(slices.front());
         Row out{kindOf(trace, first),
                 {row.name, {}, row.calls, row.selfCpu, row.selfDevice, {slices.begin(), slices.end()}}};
+        if (!waits.empty() && !row.device)
+            for (const std::uint32_t s : slices)
+                if (const auto wait = waits.find(SliceId(s)); wait != waits.end())
+                    out.side.autogradWait = saturatingAdd(out.side.autogradWait, wait->second);
         if (out.kind == RowKind::Kernel)
             if (const auto op = ops.find(trace.nameId(first)); op != ops.end())
                 out.side.op = trace.text(op->second);
@@ -259,6 +265,11 @@ const char *rowStatusName(RowStatus status)
 Nanoseconds cpuDifference(const ComparedRow &row, const ComparedSteps &steps)
 {
     return difference(row.a.selfCpu, row.b.selfCpu, steps);
+}
+
+Nanoseconds waitDifference(const ComparedRow &row, const ComparedSteps &steps)
+{
+    return difference(row.a.autogradWait, row.b.autogradWait, steps);
 }
 
 Nanoseconds deviceDifference(const ComparedRow &row, const ComparedSteps &steps)

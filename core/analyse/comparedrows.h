@@ -28,6 +28,7 @@ struct RowSide {
     Nanoseconds selfCpu = 0;
     Nanoseconds selfDevice = 0;
     std::vector<std::uint32_t> slices; ///< by start
+    Nanoseconds autogradWait = 0;      ///< of selfCpu: the thread waits in backward() for another (AutogradWaits)
 
     bool exists() const { return calls > 0; } ///< false: the trace has no such row
 };
@@ -57,7 +58,9 @@ std::vector<ComparedRow> compareRows(const ComparedSteps &steps, const RowLimits
 /// Kernels apart by the innermost op that launched them; last of all a kernel goes with the same one of another op.
 std::vector<ComparedRow> compareLaunched(const ComparedSteps &steps, const RowLimits &limits = {});
 
-/// Difference of a step, b minus a, rounded to ns: of self CPU, and of self device time.
+/// Difference of a step, b minus a, rounded to ns: of self CPU, of the part of it that is waiting for autograd's threads, and of self
+/// device time.
+Nanoseconds waitDifference(const ComparedRow &row, const ComparedSteps &steps);
 Nanoseconds cpuDifference(const ComparedRow &row, const ComparedSteps &steps);
 Nanoseconds deviceDifference(const ComparedRow &row, const ComparedSteps &steps);
 

@@ -82,6 +82,9 @@ CompareTable rowTable(const Comparison &c, std::string_view key, std::string_vie
                        "CPU time without that of what it calls, and without the profiler's own cost");
         addDifferenceColumns(table, "self_cpu", "Self CPU");
     }
+    if (kind == RowKind::Annotation)
+        addTimeColumns(table, "autograd_wait", "Backward wait",
+                       "Of Self CPU: its thread waits in backward() for the threads that autograd runs it on");
     if (isDevice || kind == RowKind::Operator || kind == RowKind::Call) {
         const bool shown = kind != RowKind::Call; // the kernels are the launching op's there
         addTimeColumns(table, "self_device", isDevice ? "GPU" : "Self GPU",
@@ -109,6 +112,10 @@ CompareTable rowTable(const Comparison &c, std::string_view key, std::string_vie
         };
         if (!isDevice)
             addTimes(&RowSide::selfCpu, cpuDifference(row, c.steps));
+        if (kind == RowKind::Annotation) {
+            cells.push_back(timeCell(row.a, &RowSide::autogradWait, a));
+            cells.push_back(timeCell(row.b, &RowSide::autogradWait, b));
+        }
         if (isDevice || kind == RowKind::Operator || kind == RowKind::Call)
             addTimes(&RowSide::selfDevice, deviceDifference(row, c.steps));
         addRow(table, std::move(cells));
@@ -177,30 +184,21 @@ CompareTable fusedTable(const Comparison &c)
         {"kernels_changed", "Other kernels",
          "Whether other kernels run; products of matrices are told apart by family, types, tile and layout alone.",
          CellUnit::Flag},
-        {"kernels_before", "Kernels before", "What these ops launched in a step of the trace that has them apart.",
+        {"kernels_before", "Kernels before",
+         "Kernels, copies and sets of these ops that went away, a step. Where the names of several fused kernels have "
+         "an op, no file says which took which: they share it by how often they run.",
          CellUnit::Plain},
         {"kernels_after", "Kernels after", "What runs for them in a step of the other.", CellUnit::Plain},
         {"before_ns", "GPU before", "Time of the kernels before, a step.", CellUnit::Time},
         {"after_ns", "GPU after", "Time of the kernels after, a step.", CellUnit::Time},
-        {"copies", "Copies", "Copies from device to device that an addmm makes to have its addend in place, a step.",
+        {"copies", "Copies",
+         "Of the kernels after: copies from device to device that an addmm makes to have its addend in place.",
          CellUnit::Plain}};
-    for (const bool isB : {true, false}) {
-        const double one = static_cast<double>((isB ? c.steps.b : c.steps.a).steps());
-        const double many = static_cast<double>((isB ? c.steps.a : c.steps.b).steps());
-        for (const Fusion &f : isB ? c.fused : c.split) {
-            std::string from;
-            for (const std::string &op : f.from)
-                from += (from.empty() ? "" : " + ") + op;
-            const bool counts = f.kind != FusionKind::AddProduct;
-            const auto perStep = [](std::int64_t n, double steps) { return Cell(static_cast<double>(n) / steps); };
-            addRow(table,
-                   {from, f.to, std::string(isB ? "B" : "A"), perStep(f.calls, one), std::int64_t{f.kernelsChanged},
-                    counts ? perStep(f.kernelsBefore, many) : Cell(), counts ? perStep(f.kernelsAfter, one) : Cell(),
-                    counts ? Cell(std::int64_t(std::llround(static_cast<double>(f.before) / many))) : Cell(),
-                    counts ? Cell(std::int64_t(std::llround(static_cast<double>(f.after) / one))) : Cell(),
-                    counts ? Cell() : perStep(f.copies, one)});
-        }
-    }
+    for (const bool isB : {true, false})
+        for (const Fusion &f : isB ? c.fused : c.split)
+            addRow(table, {opsText(f), f.to, std::string(isB ? "B" : "A"), f.callsPerStep,
+                           std::int64_t{f.kernelsChanged}, f.kernelsBefore, f.kernelsAfter, f.before, f.after,
+                           f.kind == FusionKind::AddProduct ? Cell(f.copies) : Cell()});
     out.rows.assign(table.rows.size(), nullptr);
     return out;
 }

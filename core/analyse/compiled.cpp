@@ -1,5 +1,7 @@
 #include "core/analyse/compiled.h"
 
+#include "core/analyse/autogradwaits.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -11,11 +13,12 @@ namespace lanescope {
 
 CompileRow compileRow(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, CompileRow>, 8> rows{{
+    static constexpr std::array<std::pair<std::string_view, CompileRow>, 9> rows{{
         {"TorchDynamo Cache Lookup", CompileRow::Lookup},
         {"Torch-Compiled Region", CompileRow::Region},
         {"Pregraph bytecode", CompileRow::Pregraph},
         {"AOTDispatcher Runtime Wrapper Prologue", CompileRow::Prologue},
+        {"CompiledFunctionBackward", CompileRow::Backward},
         {"CompiledFunction", CompileRow::Function},
         {"## Call CompiledFxGraph", CompileRow::Graph},
         {"Call CompiledFxGraph", CompileRow::Graph},
@@ -62,16 +65,19 @@ CompileFacts findCompiled(const Trace &trace, const CallFacts &calls, const std:
         CompileRow row;
         bool isOp;
         std::size_t region;         ///< the outermost around, this one included
-        std::array<bool, 8> inside; ///< by row: within one of that kind, this one included
+        std::array<bool, 9> inside; ///< by row: within one of that kind, this one included
     };
     std::map<std::int64_t, CompiledFrame> frames;
     std::unordered_map<SliceId, std::size_t> regionOfCall;
     std::vector<Open> stack;
+    std::vector<bool> isBackward; // by region
+    const AutogradWaits autograd(trace);
     for (const Lane &lane : trace.lanes()) {
         if (lane.kind() != LaneKind::CpuThread)
             continue;
         stack.clear();
         SliceId lookup; // waits for its region
+        const Intervals &waits = autograd.of(lane.id());
         for (std::uint32_t i = 0; i < lane.size(); ++i) {
             const SliceId s = lane.slice(i);
             const Category category = trace.category(s);
@@ -100,6 +106,16 @@ CompileFacts findCompiled(const Trace &trace, const CallFacts &calls, const std:
                 if (region && isOutermost)
                     region->*member = saturatingAdd(region->*member, r.length());
             };
+            const auto begin = [&](Open &around, SliceId slice, TimeRange range) {
+                around.region = facts.regions.size();
+                isBackward.push_back(row == CompileRow::Backward);
+                CompiledRegion &made = facts.regions.emplace_back();
+                made.slice = slice;
+                made.step = judged.stepOf(range.start);
+                made.judged = judged.holds(made.step, range.start);
+                // Compiled code may call backward(): what runs elsewhere is no cost of wrappers here.
+                made.frame = range.length() - overlapLength(waits, range);
+            };
             switch (row) {
             case CompileRow::Lookup:
                 facts.lookups.push_back(s);
@@ -120,18 +136,16 @@ CompileFacts findCompiled(const Trace &trace, const CallFacts &calls, const std:
                     ++region->inner;
                     break;
                 }
-                open.region = facts.regions.size();
-                facts.regions.emplace_back();
-                region = &facts.regions.back();
-                region->slice = s;
-                region->step = judged.stepOf(r.start);
-                region->judged = judged.holds(region->step, r.start);
+                begin(open, s, r);
                 if (lookup) {
-                    region->lookup = trace.duration(lookup);
-                    region->frame = region->lookup; // the region's own time is added below
+                    facts.regions.back().lookup = trace.duration(lookup);
+                    facts.regions.back().frame = saturatingAdd(facts.regions.back().frame, trace.duration(lookup));
                 }
-                region->frame = saturatingAdd(region->frame, r.length());
                 lookup = {};
+                break;
+            case CompileRow::Backward:
+                if (!region)
+                    begin(open, s, r);
                 break;
             case CompileRow::Pregraph: add(&CompiledRegion::pregraph); break;
             case CompileRow::Prologue: add(&CompiledRegion::prologue); break;
@@ -171,8 +185,11 @@ CompileFacts findCompiled(const Trace &trace, const CallFacts &calls, const std:
         region.launches += counted.try_emplace(l.call, true).second;
         region.replaysGraph |= l.fromGraph;
     }
-    for (CompiledRegion &region : facts.regions)
-        region.frame -= std::min(region.frame, region.ops);
+    std::vector<CompiledRegion> all = std::exchange(facts.regions, {});
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i].frame -= std::min(all[i].frame, all[i].ops);
+        (isBackward[i] ? facts.backward : facts.regions).push_back(all[i]);
+    }
     for (auto &[number, frame] : frames)
         facts.frames.push_back(frame);
     return facts;

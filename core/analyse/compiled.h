@@ -18,13 +18,16 @@ enum class CompileRow : std::uint8_t {
     Region,    ///< `Torch-Compiled Region: K/M`: the frame's compiled code runs
     Pregraph,  ///< `Pregraph bytecode`: what Dynamo put before the graph
     Prologue,  ///< `AOTDispatcher Runtime Wrapper Prologue`
-    Function,  ///< `CompiledFunction`, `CompiledFunctionBackward`: autograd's node around the graph
+    Function,  ///< `CompiledFunction`: autograd's node around the graph
+    Backward,  ///< `CompiledFunctionBackward`: the same around the graph of the backward pass
     Graph,     ///< `## Call CompiledFxGraph <hash> ##`: the graph itself
     Compiling, ///< `... (dynamo_timed)`: compiling, not running
 };
 CompileRow compileRow(std::string_view name);
 
-/// One call of a compiled frame that is not within another one, and what lies in it.
+/// One call of compiled code that is not within another one, and what lies in it: of a frame (Region), or of the backward pass of one
+/// (Backward), which autograd calls outside of every region and in general on another thread. What autograd's engine puts around its
+/// nodes is there without torch.compile, too, and is no part of it.
 struct CompiledRegion {
     SliceId slice;
     std::int32_t step = -1;
@@ -32,8 +35,9 @@ struct CompiledRegion {
     // CPU time in ns; each row of a kind counts once, also where such rows nest
     Nanoseconds lookup = 0; ///< of the lookup right before it, and of those within
     Nanoseconds pregraph = 0, prologue = 0, graph = 0;
-    Nanoseconds ops = 0;       ///< in ops right below these rows: aten's, Triton's launchers
-    Nanoseconds frame = 0;     ///< lookup and region without `ops`: what the machinery costs
+    Nanoseconds ops = 0; ///< in ops right below these rows: aten's, Triton's launchers
+    /// Lookup and region without `ops` and without waits for autograd's threads: what the machinery costs.
+    Nanoseconds frame = 0;
     Nanoseconds device = 0;    ///< summed durations of the device work launched within
     std::int64_t kernels = 0;  ///< pieces of that work
     std::int64_t launches = 0; ///< calls that launched it
@@ -49,11 +53,12 @@ struct CompiledFrame {
 };
 
 struct CompileFacts {
-    std::vector<SliceId> lookups;        ///< all, by (lane, start)
-    std::vector<CompiledRegion> regions; ///< those that are not within another, by (lane, start)
-    std::vector<CompiledFrame> frames;   ///< by number
-    std::vector<SliceId> compiling;      ///< outermost rows of compiling, by (lane, start)
-    std::vector<NameId> graphs;          ///< different graphs that were called, by first appearance
+    std::vector<SliceId> lookups;         ///< all, by (lane, start)
+    std::vector<CompiledRegion> regions;  ///< calls of frames, by (lane, start)
+    std::vector<CompiledRegion> backward; ///< calls of their backward passes, by (lane, start)
+    std::vector<CompiledFrame> frames;    ///< by number
+    std::vector<SliceId> compiling;       ///< outermost rows of compiling, by (lane, start)
+    std::vector<NameId> graphs;           ///< different graphs that were called, by first appearance
 
     bool isEmpty() const { return lookups.empty() && regions.empty() && compiling.empty(); }
 };

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 namespace lanescope {
 
@@ -46,6 +47,77 @@ struct Ops {
     }
 };
 
+/// Kernels, copies and sets, and their time; a step.
+struct Work {
+    double kernels = 0;
+    double time = 0; ///< ns
+
+    /// Takes as many of them away, or all that there are. Which ones is not known: each takes the mean.
+    Work take(double count)
+    {
+        count = std::min(count, kernels);
+        if (count <= 0)
+            return {};
+        const Work taken{count, time * count / kernels};
+        kernels -= taken.kernels;
+        time -= taken.time;
+        return taken;
+    }
+    void add(const Work &other)
+    {
+        kernels += other.kernels;
+        time += other.time;
+    }
+};
+
+/// Whose work is meant: an op by name, within the optimizer's step or outside.
+struct Owner {
+    std::string op;
+    bool inOptimizer = false;
+    auto operator<=>(const Owner &) const = default;
+};
+using WorkByOwner = std::map<Owner, Work>;
+
+bool isOptimizerStep(std::string_view annotation)
+{
+    return annotation.starts_with("Optimizer.step");
+}
+
+/// What each of `ops` launched in a step. Work below several of them is that of the innermost.
+WorkByOwner workOf(const ComparedSide &side, const std::set<std::string, std::less<>> &ops)
+{
+    const Trace &trace = *side.facts->trace;
+    const auto ownerOf = [&](SliceId innermost) {
+        Owner owner;
+        for (SliceId at = innermost; at; at = trace.parent(at)) {
+            const Category category = trace.category(at);
+            if (category == Category::UserAnnotation || category == Category::CpuOp)
+                owner.inOptimizer = owner.inOptimizer || isOptimizerStep(trace.name(at));
+            if (category == Category::CpuOp && owner.op.empty() && ops.contains(trace.name(at)))
+                owner.op = trace.name(at);
+        }
+        return owner;
+    };
+    std::unordered_map<SliceId, WorkByOwner::iterator> known; // by innermost op
+    WorkByOwner work;
+    for (const Launch &l : side.facts->launches) {
+        if (!l.op || !side.takesPart(l))
+            continue;
+        auto found = known.find(l.op);
+        if (found == known.end()) {
+            const Owner owner = ownerOf(l.op);
+            found = known.emplace(l.op, owner.op.empty() ? work.end() : work.try_emplace(owner).first).first;
+        }
+        if (found->second != work.end())
+            found->second->second.add({1, static_cast<double>(trace.duration(l.work))});
+    }
+    for (auto &[owner, sum] : work) {
+        sum.kernels /= static_cast<double>(side.steps());
+        sum.time /= static_cast<double>(side.steps());
+    }
+    return work;
+}
+
 class FusionFinder {
 public:
     FusionFinder(const ComparedSteps &steps, const std::vector<ComparedRow> &rows,
@@ -75,6 +147,7 @@ public:
         findMultiTensor();
         findTriton();
         findGraphs();
+        countKernels();
         return std::move(m_found);
     }
 
@@ -117,7 +190,7 @@ private:
             f.kind = FusionKind::AddProduct;
             f.from = {product, add};
             f.to = sum;
-            f.calls = std::llround(n * m_one.steps);
+            f.callsPerStep = n;
             f.example = m_one.exampleOf(sum);
             std::set<std::string> before;
             const auto longest = [](const LaunchedKernels &kernels) {
@@ -130,10 +203,10 @@ private:
             for (const std::string_view op : {std::string_view(product), std::string_view(sum)})
                 for (const auto &[name, k] : m_many.kernelsOf(op))
                     before.insert(k.shape.empty() ? name : k.shape);
+            Work copies; // of all calls of the sum, over all steps
             for (const auto &[name, k] : m_one.kernelsOf(sum)) {
                 if (k.kernel.family == KernelFamily::Copy) {
-                    f.copies += k.calls;
-                    f.copyTime = saturatingAdd(f.copyTime, k.time);
+                    copies.add({static_cast<double>(k.calls), static_cast<double>(k.time)});
                 } else if (k.kernel.isMatrixProduct() && !before.contains(k.shape.empty() ? name : k.shape)) {
                     f.kernelsChanged = true;
                 }
@@ -144,10 +217,9 @@ private:
                 f.kernelAfter = k->first;
                 f.epilogueAfter = k->second.kernel.epilogue;
             }
-            Nanoseconds addTime = 0;
-            for (const auto &[name, k] : m_many.kernelsOf(add))
-                addTime = saturatingAdd(addTime, k.time);
-            f.addTime = std::llround(static_cast<double>(addTime) * n / m_many.perStep(add));
+            const Work own = copies.take(copies.kernels * n / m_one.perStep(sum));
+            f.copies = own.kernels / m_one.steps;
+            f.copyTime = std::llround(own.time / m_one.steps);
             m_found.push_back(std::move(f));
         }
     }
@@ -176,10 +248,9 @@ private:
             std::erase_if(f.from, [&](const std::string &op) { return op == name || lost(op) <= 0; });
             if (f.from.empty())
                 continue;
-            f.calls = std::llround(gained(name) * m_one.steps);
+            f.callsPerStep = gained(name);
             f.kernelsChanged = true;
             f.example = m_one.exampleOf(name);
-            countKernels(f, m_one.kernelsOf(name));
             m_found.push_back(std::move(f));
         }
     }
@@ -203,14 +274,14 @@ private:
             }
             if (f.from.empty())
                 continue;
-            LaunchedKernels after;
+            Work after;
             for (const RowSide *side : sides) {
-                f.calls += side->calls;
-                after[side->name] = {side->calls, side->selfDevice, {}, {}};
+                after.add({static_cast<double>(side->calls), static_cast<double>(side->selfDevice)});
                 if (!f.example && !side->slices.empty())
                     f.example = SliceId(side->slices.front());
             }
-            countKernels(f, after);
+            f.callsPerStep = after.kernels / m_one.steps;
+            setAfter(f, after, m_one.steps);
             m_found.push_back(std::move(f));
         }
     }
@@ -242,7 +313,7 @@ private:
             Fusion f;
             f.kind = FusionKind::Graph;
             f.to = name;
-            f.calls = static_cast<std::int64_t>(replay.calls.size());
+            f.callsPerStep = static_cast<double>(replay.calls.size()) / m_one.steps;
             f.example = *replay.calls.begin();
             std::set<std::string> known;
             for (const auto &[op, kernels] : m_many.kernels) {
@@ -257,23 +328,101 @@ private:
                 continue;
             f.kernelsChanged =
                 std::ranges::any_of(replay.kernels, [&](const auto &k) { return !known.contains(k.first); });
-            countKernels(f, replay.kernels);
+            Work after;
+            for (const auto &[kernel, k] : replay.kernels)
+                after.add({static_cast<double>(k.calls), static_cast<double>(k.time)});
+            setAfter(f, after, m_one.steps);
+            for (const std::string &op : f.from)
+                for (const auto &[kernel, k] : m_many.kernelsOf(op))
+                    if (replay.kernels.contains(kernel))
+                        m_replayed[{name, op}] += static_cast<double>(k.calls) / m_many.steps;
             m_found.push_back(std::move(f));
         }
     }
 
-    /// What the ops in `from` launched, as far as it went away, and what came.
-    void countKernels(Fusion &f, const LaunchedKernels &after) const
+    static void setAfter(Fusion &f, const Work &sum, double steps)
     {
-        for (const std::string &op : f.from)
-            for (const auto &[name, k] : m_many.kernelsOf(op)) {
-                f.kernelsBefore += k.calls;
-                f.before = saturatingAdd(f.before, k.time);
-            }
-        for (const auto &[name, k] : after) {
-            f.kernelsAfter += k.calls;
-            f.after = saturatingAdd(f.after, k.time);
+        f.kernelsAfter = sum.kernels / steps;
+        f.after = std::llround(sum.time / steps);
+    }
+    static void addBefore(Fusion &f, const Work &taken)
+    {
+        f.kernelsBefore += taken.kernels;
+        f.before = saturatingAdd(f.before, static_cast<Nanoseconds>(std::llround(taken.time)));
+    }
+
+    /// What went away of the ops in `from`, and what came: see Fusion.
+    void countKernels()
+    {
+        std::set<std::string, std::less<>> ops;
+        for (const Fusion &f : m_found) {
+            ops.insert(f.from.begin(), f.from.end());
+            ops.insert(f.to);
         }
+        WorkByOwner gone = workOf(m_manySide, ops);
+        const WorkByOwner came = workOf(m_oneSide, ops);
+        std::map<std::string, double, std::less<>> perCall; // kernels of a call in the trace that has them apart
+        for (const auto &[owner, work] : gone)
+            perCall[owner.op] += m_many.perStep(owner.op) > 0 ? work.kernels / m_many.perStep(owner.op) : 0;
+        for (auto &[owner, work] : gone)
+            if (const auto left = came.find(owner); left != came.end())
+                work.take(left->second.kernels);
+        const auto take = [&](Fusion &f, const std::string &op, double count) {
+            Work taken;
+            for (const bool inOptimizer : {false, true})
+                if (const auto work = gone.find({op, inOptimizer}); work != gone.end())
+                    taken.add(work->second.take(count - taken.kernels));
+            addBefore(f, taken);
+            return taken;
+        };
+        const auto each = [&](FusionKind kind, auto count) {
+            for (Fusion &f : m_found)
+                if (f.kind == kind)
+                    count(f);
+        };
+        each(FusionKind::AddProduct, [&](Fusion &f) {
+            for (const std::string &op : f.from) {
+                const Work taken = take(f, op, f.callsPerStep * perCall[op]);
+                if (op != f.from.front())
+                    f.addTime = std::llround(taken.time);
+            }
+            Work after;
+            for (const auto &[owner, work] : came)
+                if (owner.op == f.to)
+                    after.add(work);
+            setAfter(f, after.take(after.kernels * f.callsPerStep / m_one.perStep(f.to)), 1);
+        });
+        each(FusionKind::Graph, [&](Fusion &f) {
+            for (const std::string &op : f.from)
+                take(f, op, m_replayed[{f.to, op}]);
+        });
+        each(FusionKind::MultiTensor, [&](Fusion &f) {
+            Work after;
+            for (const bool inOptimizer : {false, true}) {
+                const auto own = came.find({f.to, inOptimizer});
+                if (own == came.end())
+                    continue;
+                after.add(own->second);
+                for (const std::string &op : f.from)
+                    if (const auto work = gone.find({op, inOptimizer}); work != gone.end())
+                        addBefore(f, work->second.take(work->second.kernels));
+            }
+            setAfter(f, after, 1);
+        });
+        std::map<std::string, double, std::less<>> claims; // how often a step a kernel runs whose name has the op
+        each(FusionKind::Triton, [&](Fusion &f) {
+            for (const std::string &op : f.from)
+                claims[op] += f.callsPerStep;
+        });
+        const WorkByOwner rest = gone;
+        each(FusionKind::Triton, [&](Fusion &f) {
+            for (const std::string &op : f.from)
+                for (const bool inOptimizer : {false, true})
+                    if (const auto work = rest.find({op, inOptimizer}); work != rest.end())
+                        addBefore(f, Work(work->second).take(work->second.kernels * f.callsPerStep / claims[op]));
+        });
+        for (Fusion &f : m_found)
+            f.calls = std::llround(f.callsPerStep * m_one.steps);
     }
 
     static std::set<std::string> opsOfOptimizer(const ComparedSide &side)
@@ -282,8 +431,7 @@ private:
         std::set<std::string> ops;
         for (const Launch &l : side.facts->launches) {
             const DeviceCall *call = l.call ? side.facts->calls.find(l.call) : nullptr;
-            if (call && call->annotation && l.op && side.takesPart(l) &&
-                trace.name(call->annotation).starts_with("Optimizer.step"))
+            if (call && call->annotation && l.op && side.takesPart(l) && isOptimizerStep(trace.name(call->annotation)))
                 ops.insert(std::string(trace.name(l.op)));
         }
         return ops;
@@ -294,9 +442,18 @@ private:
     const bool m_oneIsB;
     Ops m_many, m_one;
     std::vector<Fusion> m_found;
+    std::map<std::pair<std::string, std::string>, double> m_replayed; ///< kernels a step, by replay and op
 };
 
 } // namespace
+
+std::string opsText(const Fusion &fusion)
+{
+    std::string text;
+    for (const std::string &op : fusion.from)
+        text += (text.empty() ? "" : " + ") + op;
+    return text;
+}
 
 std::vector<Fusion> findFusions(const ComparedSteps &steps, const std::vector<ComparedRow> &rows,
                                 const std::vector<ComparedRow> &launched, bool oneIsB)

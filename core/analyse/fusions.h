@@ -15,24 +15,33 @@ enum class FusionKind : std::uint8_t {
     Graph,       ///< launches became the replay of a graph
 };
 
-/// Several ops of one trace that are one in the other. Counts and times are sums over the compared steps of the trace that has them.
+/// Several ops of one trace that are one in the other.
+///
+/// All but `calls` are values a step: of the compared steps of the trace that they are in. `kernelsBefore` are kernels, copies and sets of
+/// the ops in `from` that went away; what lies below several of such ops is that of the innermost one. No kernel stands in two fusions:
+/// an addition that joined a product takes as many as there are such products, a replayed graph those of the names that it replays, an
+/// op for a list of tensors what is left of its op (within the optimizer's step, where it runs there), and kernels that Inductor wrote
+/// share the rest of an op by how often those whose names have it run.
 struct Fusion {
     FusionKind kind = FusionKind::Triton;
     std::vector<std::string> from;
     std::string to;
-    std::int64_t calls = 0;      ///< of `to`, as far as they come from this
+    std::int64_t calls = 0; ///< of `to`, as far as they come from this, in all compared steps
+    double callsPerStep = 0;
     bool kernelsChanged = false; ///< other kernels than before; a product's by family, types, tile and layout alone
+    double kernelsBefore = 0, kernelsAfter = 0;
+    Nanoseconds before = 0, after = 0; ///< their time
     // Of AddProduct:
     std::string kernelBefore, kernelAfter; ///< the product that takes most time
     std::string epilogueAfter;             ///< `beta`: adds to what was there
-    std::int64_t copies = 0;               ///< device to device, below `to`
+    double copies = 0;                     ///< device to device, below `to`
     Nanoseconds copyTime = 0;
-    Nanoseconds addTime = 0; ///< kernels of the addition that went away, the same number of calls
-    // Of others: kernels that went away, and those that came
-    std::int64_t kernelsBefore = 0, kernelsAfter = 0;
-    Nanoseconds before = 0, after = 0; ///< their time
-    SliceId example;                   ///< a call of `to`
+    Nanoseconds addTime = 0; ///< of `before`: kernels of the addition
+    SliceId example;         ///< a call of `to`
 };
+
+/// `aten::mm + aten::add`.
+std::string opsText(const Fusion &fusion);
 
 /// What trace `many` did in several ops and trace `one` does in one. `launched` are the rows of compareLaunched(); `oneIsB` says which
 /// side of a row is which.

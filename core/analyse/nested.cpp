@@ -1,5 +1,6 @@
 #include "core/analyse/nested.h"
 
+#include "core/analyse/autogradwaits.h"
 #include "core/analyse/chain.h"
 #include "core/analyse/launchindex.h"
 
@@ -14,13 +15,15 @@ namespace {
 struct Covered {
     Nanoseconds to = std::numeric_limits<Nanoseconds>::min();
     Nanoseconds time = 0;
-    void add(TimeRange range)
+    /// Returns what was not covered yet.
+    TimeRange add(TimeRange range)
     {
         range.start = std::max(range.start, to);
         if (range.isEmpty())
-            return;
+            return {range.end, range.end};
         time = saturatingAdd(time, range.length());
         to = range.end;
+        return range;
     }
 };
 
@@ -31,6 +34,7 @@ public:
         , m_filter(trace, selection)
         , m_rows(rows)
         , m_launches(trace)
+        , m_waits(trace)
         , m_open(rows.names.size(), 0)
         , m_groupsOfLaunch(m_launches.count())
     {
@@ -50,6 +54,7 @@ private:
         std::uint32_t rowAround; ///< place in m_stack of the innermost row around
         bool isRow;
         Covered byAll, byRows;
+        Nanoseconds waits; ///< in `range`, without what lies below
     };
 
     void walk(const Lane &lane);
@@ -60,6 +65,7 @@ private:
     SelectionFilter m_filter;
     const NestedRows &m_rows;
     LaunchIndex m_launches;
+    AutogradWaits m_waits;
     NestedSums m_out;
     std::vector<Frame> m_stack;
     std::vector<std::uint32_t> m_open; ///< selected rows of each group on the stack
@@ -77,6 +83,7 @@ void Walk::pop()
         NestedSum &sum = m_out.sums[f.group];
         sum.self = saturatingAdd(sum.self, f.range.length() - f.byRows.time);
         sum.bare = saturatingAdd(sum.bare, f.range.length() - f.byAll.time);
+        sum.autogradWait = saturatingAdd(sum.autogradWait, f.waits);
         --m_open[f.group];
     }
     m_stack.pop_back();
@@ -84,6 +91,7 @@ void Walk::pop()
 
 void Walk::walk(const Lane &lane)
 {
+    const Intervals &waits = m_waits.of(lane.id());
     for (std::uint32_t i = 0; i < lane.size(); ++i) {
         const SliceId s = lane.slice(i);
         const Category category = m_trace.category(s);
@@ -104,7 +112,9 @@ void Walk::walk(const Lane &lane)
         std::uint32_t rowAround = none;
         if (!m_stack.empty()) {
             const auto top = static_cast<std::uint32_t>(m_stack.size() - 1);
-            m_stack[top].byAll.add(range);
+            const TimeRange covered = m_stack[top].byAll.add(range);
+            if (m_stack[top].waits > 0)
+                m_stack[top].waits -= overlapLength(waits, covered);
             rowAround = m_stack[top].isRow ? top : m_stack[top].rowAround;
             if (isRow && rowAround != none)
                 m_stack[rowAround].byRows.add(range);
@@ -127,7 +137,8 @@ void Walk::walk(const Lane &lane)
             }
             span.count = static_cast<std::uint32_t>(m_launchGroups.size()) - span.first;
         }
-        m_stack.push_back({range, selected ? group : none, rowAround, isRow, {}, {}});
+        const Nanoseconds waiting = selected && !waits.empty() ? overlapLength(waits, range) : 0;
+        m_stack.push_back({range, selected ? group : none, rowAround, isRow, {}, {}, waiting});
     }
     while (!m_stack.empty())
         pop();

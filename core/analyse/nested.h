@@ -28,8 +28,9 @@ struct NestedSum {
     Nanoseconds self = 0;  ///< without the slices of other rows below
     Nanoseconds bare =
         0; ///< without rows, ops, annotations and calls below; Python frames take nothing away unless they are rows
-    Nanoseconds device = 0;     ///< times of all that was launched below, added up
-    Nanoseconds deviceBusy = 0; ///< the same, where overlapping work of a device counts once
+    Nanoseconds autogradWait = 0; ///< of bare: the thread waits in backward() for another one (AutogradWaits)
+    Nanoseconds device = 0;       ///< times of all that was launched below, added up
+    Nanoseconds deviceBusy = 0;   ///< the same, where overlapping work of a device counts once
 };
 struct NestedSums {
     std::vector<NestedSum> sums; ///< by group

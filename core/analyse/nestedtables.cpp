@@ -59,7 +59,11 @@ Table annotationTable(const Trace &trace, const Selection &selection)
         {"cpu_ns", "CPU time", "From entering to leaving, added up; inside another of the same name it counts once.",
          CellUnit::Time},
         {"self_cpu_ns", "Self CPU",
-         "The part of it in which no op, annotation or runtime call was running below: mostly Python's own work.",
+         "The part of it in which no op, annotation or runtime call was running below: Python's own work, and waiting.",
+         CellUnit::Time},
+        {"autograd_wait_ns", "Backward wait",
+         "Of Self CPU: the thread waits in backward() for the threads that autograd runs it on, whose ops have rows of "
+         "their own.",
          CellUnit::Time},
         {"mean_ns", "Mean", "The mean from entering to leaving.", CellUnit::Time},
         {"median_ns", "Median",
@@ -72,7 +76,7 @@ Table annotationTable(const Trace &trace, const Selection &selection)
     });
     addRows(table, trace, rows, sumNested(trace, selection, rows), &NestedSum::total,
             [](const NestedSum &sum, const Distribution &time) {
-                return std::vector<Cell>{countCell(time.count), sum.total, sum.bare,   time.mean,
+                return std::vector<Cell>{countCell(time.count), sum.total, sum.bare,   sum.autogradWait, time.mean,
                                          time.median,           time.max,  sum.device, sum.deviceBusy};
             });
     if (table.rows.empty())
@@ -121,8 +125,11 @@ Table pythonTable(const Trace &trace, const Selection &selection)
         {"calls", "Calls", "How often it was called.", CellUnit::Count},
         {"self_ns", "Self", "Its time without the Python functions that it called.", CellUnit::Time},
         {"bare_ns", "Python alone",
-         "The part of self in which no op, annotation or runtime call was running below: the interpreter's own time.",
+         "The part of self in which no op, annotation or runtime call was running below: the interpreter's own time, "
+         "and waiting.",
          CellUnit::Time},
+        {"autograd_wait_ns", "Backward wait",
+         "Of that: the thread waits in backward() for the threads that autograd runs it on.", CellUnit::Time, false},
         {"total_ns", "Total", "From call to return, added up; where it calls itself the inner calls count nothing.",
          CellUnit::Time},
         {"mean_ns", "Mean", "The mean from call to return.", CellUnit::Time},
@@ -130,12 +137,13 @@ Table pythonTable(const Trace &trace, const Selection &selection)
         deviceColumn,
         deviceBusyColumn};
     const auto rows = NestedRows::of(trace, Category::PythonFunction, [](std::string_view name) { return name; });
-    addRows(table, trace, rows, sumNested(trace, selection, rows), &NestedSum::self,
-            [](const NestedSum &sum, const Distribution &time) {
-                return std::vector<Cell>{
-                    countCell(time.count), sum.self, sum.bare, sum.total, time.mean, time.max, sum.device,
-                    sum.deviceBusy};
-            });
+    addRows(
+        table, trace, rows, sumNested(trace, selection, rows), &NestedSum::self,
+        [](const NestedSum &sum, const Distribution &time) {
+            return std::vector<Cell>{
+                countCell(time.count), sum.self, sum.bare, sum.autogradWait, sum.total, time.mean, time.max, sum.device,
+                sum.deviceBusy};
+        });
     if (table.rows.empty())
         table.footer.emplace_back("No Python functions here: they are recorded with the stacks (with_stack=True).");
     return table;

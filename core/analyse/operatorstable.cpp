@@ -1,5 +1,6 @@
 #include "core/analyse/optable.h"
 
+#include "core/analyse/autogradwaits.h"
 #include "core/base/words.h"
 
 #include <algorithm>
@@ -94,10 +95,34 @@ std::string leftOutText(const LeftOut &left, const OpTable &corrected)
         sentence +=
             fmt::format("; {} of GPU time that torch gives to ops a second time", timeText(left.deviceCountedTwice));
     else if (left.deviceCountedTwice < 0)
-        sentence += fmt::format("; put back: {} of GPU time that torch gives to no op",
-                                timeText(-left.deviceCountedTwice));
-    return sentence + "." + fmt::format(" Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal),
-                                  timeText(left.torchTotal));
+        sentence +=
+            fmt::format("; put back: {} of GPU time that torch gives to no op", timeText(-left.deviceCountedTwice));
+    return sentence + "." +
+           fmt::format(" Self CPU {} of torch's {}.", timeText(corrected.selfCpuTotal), timeText(left.torchTotal));
+}
+
+/// How much of the Self CPU of rows is no work, in a sentence; empty where there is nothing to say.
+std::string waitsText(const Trace &trace, const OpTable &ops)
+{
+    const std::unordered_map<SliceId, Nanoseconds> waits = AutogradWaits(trace).bySlice();
+    Nanoseconds all = 0, most = 0;
+    const OpRow *row = nullptr; // that waits most
+    for (std::size_t r = 0; r < ops.rows.size() && !waits.empty(); ++r) {
+        Nanoseconds sum = 0;
+        for (std::uint32_t i = ops.firstSlice[r]; i < ops.firstSlice[r + 1] && !ops.rows[r].device; ++i)
+            if (const auto wait = waits.find(SliceId(ops.slices[i])); wait != waits.end())
+                sum = saturatingAdd(sum, wait->second);
+        all = saturatingAdd(all, sum);
+        if (sum > most) {
+            most = sum;
+            row = &ops.rows[r];
+        }
+    }
+    if (!row)
+        return {};
+    return fmt::format("{} of Self CPU is no work: a thread waits in backward() for the one that autograd runs it on, "
+                       "whose ops have rows of their own ({} of it in {}).",
+                       timeText(all), timeText(most), row->name);
 }
 
 /// Where torch's numbers mislead (TORCH_RULES 13), a sentence each.
@@ -218,12 +243,16 @@ Table operatorsTable(const Trace &trace, const Selection &selection, const Table
     if (options.corrected) {
         const LeftOut left = leftOut(trace, selection, options, ops);
         table.footer = {leftOutText(left, ops)};
+        if (std::string waits = waitsText(trace, ops); !waits.empty())
+            table.footer.insert(table.footer.begin(), std::move(waits));
         table.totals.push_back({"torch_self_cpu_total_ns", left.torchTotal});
         table.totals.push_back({"profiler_ns", left.profiler.sum});
         table.totals.push_back({"counted_twice_ns", left.countedTwice});
         table.totals.push_back({"device_counted_twice_ns", left.deviceCountedTwice});
     } else {
         table.footer = misleading(trace, selection, ops);
+        if (std::string waits = waitsText(trace, ops); !waits.empty())
+            table.footer.push_back(std::move(waits));
     }
     table.slices = std::move(ops.slices);
     table.firstSlice = std::move(ops.firstSlice);

@@ -1,5 +1,7 @@
 #include "core/analyse/rankfacts.h"
 
+#include "core/model/issue.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
@@ -135,13 +137,17 @@ Result<RankFacts> rankFactsFromReport(std::string_view json, const std::string &
     };
     if (dom::object window; root["window"].get(window) == simdjson::SUCCESS)
         facts.window = range(window);
+    forEach(root, "warnings", [&](const dom::object &o) {
+        facts.isCutOff = facts.isCutOff || text(o, "kind") == issueKindName(IssueKind::Truncated);
+    });
     facts.did = done(root, "did").value_or(DoneTimes{});
     forEach(root, "gpu",
             [&](const dom::object &o) { facts.communication += integer(o, "communication_ns").value_or(0); });
     forEach(root, "steps", [&](const dom::object &o) {
         facts.steps.push_back({integer(o, "number").value_or(0), range(o), flag(o, "steady"),
                                integer(o, "communication_ns").value_or(0), integer(o, "own_ns").value_or(0),
-                               integer(o, "held_ns").value_or(0), done(o, "did").value_or(DoneTimes{})});
+                               integer(o, "held_ns").value_or(0), integer(o, "cpu_busy_ns"),
+                               done(o, "did").value_or(DoneTimes{})});
     });
     forEach(root, "process_groups", [&](const dom::object &o) {
         facts.groups.push_back(

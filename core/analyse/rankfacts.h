@@ -42,9 +42,10 @@ struct RankStep {
     std::int64_t number = 0;
     TimeRange range; ///< as RankCollective::start
     bool steady = false;
-    Nanoseconds communication = 0; ///< also where compute runs beside it; `did` has it without
-    Nanoseconds own = 0;           ///< length of the step's own span on the CPU
-    Nanoseconds held = 0;          ///< of that, in calls that wait while the device runs communication alone
+    Nanoseconds communication = 0;      ///< also where compute runs beside it; `did` has it without
+    Nanoseconds own = 0;                ///< length of the step's own span on the CPU
+    Nanoseconds held = 0;               ///< of that, in calls that wait while the device runs communication alone
+    std::optional<Nanoseconds> cpuBusy; ///< of that, in ops and in calls that do not wait; none in reports of before
     DoneTimes did{};
 };
 
@@ -62,6 +63,7 @@ struct RankFacts {
     std::vector<std::string> processes;
     std::string device;
     std::string boundId, headline;
+    bool isCutOff = false;    ///< its file ends in the middle
     Nanoseconds baseTime = 0; ///< what start times have on top of the file's own axis
     bool hasBaseTime = false;
     TimeRange window;

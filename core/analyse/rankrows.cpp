@@ -3,16 +3,12 @@
 #include "core/base/words.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <numeric>
 
 namespace lanescope {
 
 namespace {
-
-Cell timeOf(const RankLoad &l, Doing doing)
-{
-    return l.did[static_cast<std::size_t>(doing)];
-}
 
 double bytesPerSecond(double gigabytes)
 {
@@ -47,9 +43,14 @@ Table loadBalanceTable(const JoinedRanks &ranks, const std::vector<RankLoad> &lo
         {"copies_ns", "Copies", "A step: the GPU copies and runs no kernel.", CellUnit::Time, true},
         {"profiler_ns", "Profiler", "A step: the GPU idles while the profiler asks for memory or flushes.",
          CellUnit::Time, false},
-        {"cpu_ns", "CPU",
-         "A step's own span on the CPU, without calls in which other ranks hold it: its CPU can be no faster.",
+        {"cpu_busy_ns", "CPU busy",
+         "A step: a CPU thread is in an op, or in a runtime call that does not wait for the GPU. Python between ops is "
+         "in no record.",
          CellUnit::Time, true},
+        {"cpu_ns", "CPU span",
+         "A step from its start to its end on the CPU, Python and waits for its own GPU included, without calls in "
+         "which other ranks hold it: how long its step is if it waits for nobody.",
+         CellUnit::Time, false},
         {"overlap", "Overlap", "Part of the communication beside which compute runs.", CellUnit::Share, true},
         {"last", "Last", "In how many of its judged collectives with a skew it came last.", CellUnit::Count, true},
         {"skewed", "Of", "Its judged collectives with a skew.", CellUnit::Count, true},
@@ -60,13 +61,22 @@ Table loadBalanceTable(const JoinedRanks &ranks, const std::vector<RankLoad> &lo
     };
     for (const RankLoad &l : loads) {
         const JoinedRank &r = ranks.ranks[l.rank];
-        t.rows.push_back({r.label(), l.step, timeOf(l, Doing::Compute), timeOf(l, Doing::Communication), l.wait,
-                          timeOf(l, Doing::Cpu), timeOf(l, Doing::Unrecorded), timeOf(l, Doing::Input),
-                          timeOf(l, Doing::Copies), timeOf(l, Doing::Profiler), l.steps > 0 ? Cell(l.cpu) : Cell(),
-                          l.communication > 0 ? Cell(l.overlap()) : Cell(), l.late, l.skewed,
-                          r.clock.isKnown ? Cell(r.clock.offset) : Cell(), r.facts.boundId, r.facts.file});
+        const bool isJudged = l.steps > 0 || !r.cutFrom;
+        const auto time = [&](Nanoseconds ns) { return isJudged ? Cell(ns) : Cell(); };
+        const auto did = [&](Doing doing) { return time(l.did[static_cast<std::size_t>(doing)]); };
+        t.rows.push_back({r.label(), time(l.step), did(Doing::Compute), did(Doing::Communication), time(l.wait),
+                          did(Doing::Cpu), did(Doing::Unrecorded), did(Doing::Input), did(Doing::Copies),
+                          did(Doing::Profiler), l.cpuBusy ? Cell(*l.cpuBusy) : Cell(),
+                          l.steps > 0 ? Cell(l.cpu) : Cell(), l.communication > 0 ? Cell(l.overlap()) : Cell(), l.late,
+                          l.skewed, r.clock.isKnown ? Cell(r.clock.offset) : Cell(), r.facts.boundId, r.facts.file});
     }
-    t.footer = ranks.notes;
+    for (const JoinedRank &r : ranks.ranks)
+        if (r.facts.isCutOff)
+            t.footer.push_back(
+                r.cutFrom ? fmt::format("The file of rank {} is cut off: its steps from {} on are not judged.",
+                                        r.number, *r.cutFrom)
+                          : fmt::format("The file of rank {} is cut off: it says less than the run did.", r.number));
+    t.footer.insert(t.footer.end(), ranks.notes.begin(), ranks.notes.end());
     return t;
 }
 

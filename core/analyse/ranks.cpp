@@ -216,6 +216,33 @@ void setClocks(JoinedRanks &joined, const std::vector<Draft> &drafts)
     }
 }
 
+/// See JoinedRank::cutFrom; the first step where none has device work.
+std::optional<std::int64_t> cutFrom(const RankFacts &f)
+{
+    if (!f.isCutOff || f.steps.empty())
+        return std::nullopt;
+    std::int64_t from = f.steps.front().number;
+    for (const RankStep &s : f.steps) {
+        const auto did = [&](Doing doing) { return s.did[static_cast<std::size_t>(doing)]; };
+        if (did(Doing::Compute) + did(Doing::Copies) + did(Doing::Communication) > 0)
+            from = s.number;
+    }
+    return from;
+}
+
+/// Steps that are whole on one rank alone say nothing of who waits for whom. They are judged only where there are no others.
+void dropCutSteps(JoinedRanks &joined)
+{
+    std::map<std::int64_t, int> whole; // on how many ranks
+    for (const JoinedRank &r : joined.ranks)
+        for (const RankStep &s : r.facts.steps)
+            whole[s.number] += r.isWhole(s.number);
+    std::set<std::int64_t> left = joined.steadySteps;
+    std::erase_if(left, [&](std::int64_t number) { return whole[number] < 2; });
+    if (!left.empty())
+        joined.steadySteps = std::move(left);
+}
+
 void measure(JoinedCollective &c)
 {
     Nanoseconds first = c.members.front().start, second = 0;
@@ -293,10 +320,13 @@ JoinedRanks joinRanks(std::vector<RankFacts> facts)
                 ofKind[c.kind] = own;
             own->push_back(i);
         }
+        joined.ranks[r].cutFrom = cutFrom(f);
         for (const RankStep &s : f.steps)
-            if (s.steady)
+            if (s.steady && joined.ranks[r].isWhole(s.number))
                 joined.steadySteps.insert(s.number);
     }
+    if (std::ranges::any_of(joined.ranks, [](const JoinedRank &r) { return r.facts.isCutOff; }))
+        dropCutSteps(joined);
     std::vector<Draft> drafts = matchCollectives(joined, byKey);
     setClocks(joined, drafts);
 

@@ -44,6 +44,11 @@ struct JoinedRank {
     std::int64_t number = 0; ///< its rank
     bool assumed = false;    ///< neither its file nor the file's name says so: by order of names
     ClockCorrection clock;
+    /// Of a file that is cut off: number of the last step that it has device work of. The exporter writes device work last and in order
+    /// of time, so that this step and those behind it may lack some; they are not judged.
+    std::optional<std::int64_t> cutFrom{};
+
+    bool isWhole(std::optional<std::int64_t> step) const { return !cutFrom || !step || *step < *cutFrom; }
     std::string label() const;
 };
 

@@ -76,16 +76,21 @@ std::vector<RankLoad> loadBalance(const JoinedRanks &ranks, Nanoseconds skewFrom
         RankLoad load;
         load.rank = r;
         for (const RankStep &s : f.steps) {
-            if (!ranks.steadySteps.empty() && !ranks.steadySteps.contains(s.number))
+            if ((!ranks.steadySteps.empty() && !ranks.steadySteps.contains(s.number)) ||
+                !ranks.ranks[r].isWhole(s.number))
                 continue;
             ++load.steps;
             load.step += s.range.length();
             load.communication += s.communication;
             load.cpu += s.own - s.held;
+            if (s.cpuBusy && (load.cpuBusy || load.steps == 1))
+                load.cpuBusy = load.cpuBusy.value_or(0) + *s.cpuBusy;
+            else
+                load.cpuBusy.reset();
             for (std::size_t d = 0; d < doingCount; ++d)
                 load.did[d] += s.did[d];
         }
-        if (load.steps == 0) {
+        if (load.steps == 0 && !ranks.ranks[r].cutFrom) {
             load.step = f.window.length();
             load.communication = f.communication;
             load.did = f.did;
@@ -96,19 +101,23 @@ std::vector<RankLoad> loadBalance(const JoinedRanks &ranks, Nanoseconds skewFrom
         if (!ranks.isJudged(c))
             continue;
         for (const RankMember &m : c.members) {
+            if (!ranks.ranks[m.rank].isWhole(c.step))
+                continue;
             RankLoad &load = loads[m.rank];
             ++load.joined;
             load.wait += m.wait;
             load.skewed += c.skew >= skewFrom;
         }
-        if (c.skew >= skewFrom)
-            ++loads[c.members[c.last].rank].late;
+        if (const std::uint32_t last = c.members[c.last].rank; c.skew >= skewFrom && ranks.ranks[last].isWhole(c.step))
+            ++loads[last].late;
     }
     for (RankLoad &load : loads) {
         if (load.steps == 0)
             continue;
         for (Nanoseconds *ns : {&load.step, &load.communication, &load.wait, &load.cpu})
             *ns /= load.steps;
+        if (load.cpuBusy)
+            *load.cpuBusy /= load.steps;
         for (Nanoseconds &ns : load.did)
             ns /= load.steps;
     }
@@ -119,7 +128,8 @@ Nanoseconds medianStep(const std::vector<RankLoad> &loads)
 {
     std::vector<Nanoseconds> steps;
     for (const RankLoad &l : loads)
-        steps.push_back(l.step);
+        if (l.step > 0)
+            steps.push_back(l.step);
     return median(std::move(steps));
 }
 

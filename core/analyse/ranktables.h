@@ -10,12 +10,13 @@ namespace lanescope {
 
 /// How the time of one rank divides, a judged step (without steps: the window). All in ns.
 struct RankLoad {
-    std::uint32_t rank = 0;        ///< index into JoinedRanks::ranks
-    std::int64_t steps = 0;        ///< that were judged; 0: the figures are of the whole window
-    Nanoseconds step = 0;          ///< mean length
-    DoneTimes did{};               ///< means; their sum is `step`
-    Nanoseconds communication = 0; ///< also where compute runs beside it
-    Nanoseconds wait = 0;          ///< in collectives, for ranks that came later
+    std::uint32_t rank = 0; ///< index into JoinedRanks::ranks
+    std::int64_t steps = 0; ///< that were judged; 0: the figures are of the whole window, or 0 where no step is whole
+    Nanoseconds step = 0;   ///< mean length
+    DoneTimes did{};        ///< means; their sum is `step`
+    Nanoseconds communication = 0;      ///< also where compute runs beside it
+    Nanoseconds wait = 0;               ///< in collectives, for ranks that came later
+    std::optional<Nanoseconds> cpuBusy; ///< CPU threads in ops and in calls that do not wait; none without steps
     Nanoseconds cpu = 0;     ///< the step's own span without what other ranks hold it for: its CPU can be no faster
     std::int64_t joined = 0; ///< judged collectives that it shares with others
     std::int64_t late = 0;   ///< in how many of those with a skew it came last
@@ -75,7 +76,7 @@ struct Straggler {
 /// Every rank that came last in a judged collective with a skew, most costly first.
 std::vector<Straggler> findStragglers(const JoinedRanks &ranks, Nanoseconds skewFrom);
 
-/// Median over the ranks of their mean step; 0 without steps.
+/// Median over the ranks, as far as they have whole steps, of their mean step; 0 without steps.
 Nanoseconds medianStep(const std::vector<RankLoad> &loads);
 
 } // namespace lanescope

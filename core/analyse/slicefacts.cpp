@@ -40,12 +40,12 @@ void findHalves(const Trace &trace, SliceId slice, SliceFacts &facts)
 
 } // namespace
 
-Nanoseconds selfTime(const Trace &trace, SliceId slice)
+Intervals selfRanges(const Trace &trace, SliceId slice)
 {
     const Lane &lane = trace.lane(trace.laneOf(slice));
     const TimeRange range = trace.range(slice);
     const auto isChild = [&](SliceId other) { return trace.parent(other) == slice; };
-    Nanoseconds self = range.length();
+    Intervals self;
     for (Nanoseconds t = range.start; t < range.end;) {
         Nanoseconds reach = t;
         lane.overlapping({t, t + 1}, [&](SliceId other) {
@@ -54,16 +54,25 @@ Nanoseconds selfTime(const Trace &trace, SliceId slice)
             return true;
         });
         if (reach > t) {
-            self -= reach - t;
             t = reach;
             continue;
         }
         std::uint32_t next = lane.firstStartingAt(t + 1);
         while (next < lane.size() && lane.start(next) < range.end && !isChild(lane.slice(next)))
             ++next;
-        t = next < lane.size() ? lane.start(next) : range.end;
+        const Nanoseconds until = next < lane.size() ? std::min(lane.start(next), range.end) : range.end;
+        if (!self.empty() && self.back().end == t) // a child without length lies between
+            self.back().end = until;
+        else
+            self.push_back({t, until});
+        t = until;
     }
     return self;
+}
+
+Nanoseconds selfTime(const Trace &trace, SliceId slice)
+{
+    return length(selfRanges(trace, slice));
 }
 
 SliceFacts factsOf(const Trace &trace, SliceId slice)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/intervals.h"
 #include "core/model/trace.h"
 
 #include <atomic>
@@ -9,8 +10,9 @@
 
 namespace lanescope {
 
-/// Length of a slice without its direct children on the same lane (Lane::parent), where they overlap counted once.
-/// O(children · depth · log n).
+/// A slice without its direct children on the same lane (Lane::parent). O(children · depth · log n).
+Intervals selfRanges(const Trace &trace, SliceId slice);
+/// Its length.
 Nanoseconds selfTime(const Trace &trace, SliceId slice);
 
 /// How a slice hangs together with others. Nothing of the file's text is read; microseconds.

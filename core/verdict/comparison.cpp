@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace lanescope {
 
@@ -104,14 +105,17 @@ bool isSlower(const ComparedSteps &steps, double percent, const Thresholds &thre
 Sentence fusionNote(const Fusion &f)
 {
     Sentence s;
-    s.numbers = {Number::count("calls", f.calls), Number::text("to", f.to)};
+    const auto each = [](Nanoseconds time, double count) {
+        return count > 0 ? static_cast<Nanoseconds>(std::llround(static_cast<double>(time) / count)) : 0;
+    };
+    s.numbers = {Number::ratio("calls_per_step", f.callsPerStep), Number::text("to", f.to)};
     switch (f.kind) {
     case FusionKind::AddProduct:
         s.numbers.push_back(Number::text("kernel_before", shortName(f.kernelBefore)));
         s.numbers.push_back(Number::text("kernel_after", shortName(f.kernelAfter)));
-        s.numbers.push_back(Number::count("copies", f.copies));
-        s.numbers.push_back(Number::time("copy_ns", f.copies > 0 ? f.copyTime / f.copies : 0));
-        s.numbers.push_back(Number::time("add_ns", f.calls > 0 ? f.addTime / f.calls : 0));
+        s.numbers.push_back(Number::ratio("copies_per_step", f.copies));
+        s.numbers.push_back(Number::time("copy_ns", each(f.copyTime, f.copies)));
+        s.numbers.push_back(Number::time("add_ns", each(f.addTime, f.callsPerStep)));
         s.text = f.kernelsChanged || f.kernelBefore.empty() || f.kernelAfter.empty()
                      ? "The product runs in another kernel: {kernel_after} instead of {kernel_before}."
                  : f.kernelBefore == f.kernelAfter
@@ -129,13 +133,16 @@ Sentence fusionNote(const Fusion &f)
                                   : "A CUDA graph replays the launches; the kernels are the same.";
         break;
     }
-    s.numbers.push_back(Number::count("kernels_before", f.kernelsBefore));
-    s.numbers.push_back(Number::count("kernels_after", f.kernelsAfter));
+    s.numbers.push_back(Number::ratio("kernels_before", f.kernelsBefore));
+    s.numbers.push_back(Number::ratio("kernels_after", f.kernelsAfter));
     s.numbers.push_back(Number::time("before_ns", f.before));
     s.numbers.push_back(Number::time("after_ns", f.after));
     if (f.kind != FusionKind::Graph && f.kernelsBefore > 0)
-        s.text += " The ops launched {kernels_before} kernels ({before_ns}) in all; here are {kernels_after} "
-                  "({after_ns}).";
+        s.text += f.kind == FusionKind::Triton
+                      ? " A step, about {kernels_before} kernels of these ops ({before_ns}) became {kernels_after} "
+                        "({after_ns})."
+                      : " A step, {kernels_before} kernels of these ops ({before_ns}) became {kernels_after} "
+                        "({after_ns}).";
     return s;
 }
 

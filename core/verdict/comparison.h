@@ -46,7 +46,7 @@ std::string_view whyIncomparable(const ComparedSteps &steps);
 /// Whether b's median step takes over `percent` % longer than a's, and chance does not explain it. By the limits of `thresholds`.
 bool isSlower(const ComparedSteps &steps, double percent, const Thresholds &thresholds = {});
 
-/// What became of the kernels of a fusion.
+/// What became of the kernels of a fusion, in a step.
 Sentence fusionNote(const Fusion &fusion);
 
 /// Adds what it finds.

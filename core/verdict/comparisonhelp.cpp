@@ -75,14 +75,16 @@ constexpr VerdictHelp helps[]{
 
     // ---- torch.compile
     {"compiled-regions", "The compiled trace is faster: what torch.compile saves is more than what it costs.",
-     "The medians of the steps of both, and beside them what guards and wrappers around the compiled regions take a "
-     "step.",
+     "The medians of the steps of both, and beside them what guards and wrappers take a step: cache lookups, compiled "
+     "regions and CompiledFunctionBackward, without the ops and launches in them. What autograd's engine puts around "
+     "its nodes is there without torch.compile, too, and does not count.",
      "Lane by lane, look below Torch-Compiled Region: fewer launches, and fewer kernels in the stream, than in the "
      "other trace.",
      "Keep it. A larger region, or mode=\"reduce-overhead\", may save more."},
     {"compile-overhead", "torch.compile costs about as much as it saves, or more.",
-     "The medians of the steps of both, and beside them what guards and wrappers around the compiled regions take a "
-     "step.",
+     "The medians of the steps of both, and beside them what guards and wrappers take a step: cache lookups, compiled "
+     "regions and CompiledFunctionBackward, without the ops and launches in them. What autograd's engine puts around "
+     "its nodes is there without torch.compile, too, and does not count.",
      "Lane by lane, compare the CPU threads: the compiled one has lookups and wrappers where the eager one has ops.",
      "Compile a larger function, take mode=\"reduce-overhead\", or leave small functions eager."},
     {"addmm-bias-copy", "A product and an addition in one trace are a single aten::addmm in the other.",

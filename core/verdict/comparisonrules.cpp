@@ -56,21 +56,35 @@ using Findings = std::vector<ComparisonFinding>;
 /// Names of the rows that account for most of the difference: `aten::copy_ (−1.2 ms)`.
 std::string largestDifferences(const ComparisonReport &r, bool device, bool longer, std::size_t most)
 {
-    std::vector<std::pair<Nanoseconds, const ComparedRow *>> rows;
+    struct Part {
+        Nanoseconds time;
+        const ComparedRow *row;
+        const char *of;
+    };
+    std::vector<Part> parts;
+    const auto add = [&](Nanoseconds difference, const ComparedRow &row, const char *of) {
+        if (longer ? difference > 0 : difference < 0)
+            parts.push_back({std::abs(difference), &row, of});
+    };
     for (const ComparedRow &row : r.comparison.rows) {
-        const Nanoseconds d = device ? deviceDifference(row, r.steps()) : cpuDifference(row, r.steps());
-        if (row.isDevice() == device && (longer ? d > 0 : d < 0))
-            rows.emplace_back(longer ? d : -d, &row);
-    }
-    std::ranges::stable_sort(rows, std::greater<>(), &std::pair<Nanoseconds, const ComparedRow *>::first);
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, rows.size()); ++i) {
-        const ComparedRow &row = *rows[i].second;
+        if (row.isDevice() != device)
+            continue;
+        if (device) {
+            add(deviceDifference(row, r.steps()), row, "");
+            continue;
+        }
         // What a step takes itself is the program's own code around the ops, and where it waits for another thread.
-        const std::string &name = row.b.exists() ? row.b.name : row.a.name;
-        text += fmt::format("{}{}{} ({}{})", text.empty() ? "" : ", ", shortName(name, 40),
-                            name == "ProfilerStep*" ? " outside of ops, waits included" : "", longer ? "+" : "−",
-                            timeText(rows[i].first));
+        const Nanoseconds wait = waitDifference(row, r.steps());
+        add(cpuDifference(row, r.steps()) - wait, row, row.kind == RowKind::Annotation ? " outside of ops" : "");
+        add(wait, row, " waiting for backward on another thread");
+    }
+    std::ranges::stable_sort(parts, std::greater<>(), &Part::time);
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, parts.size()); ++i) {
+        const ComparedRow &row = *parts[i].row;
+        text += fmt::format("{}{}{} ({}{})", text.empty() ? "" : ", ",
+                            shortName(row.b.exists() ? row.b.name : row.a.name, 40), parts[i].of, longer ? "+" : "−",
+                            timeText(parts[i].time));
     }
     return text;
 }

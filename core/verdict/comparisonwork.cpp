@@ -13,39 +13,44 @@ namespace {
 
 using Findings = std::vector<ComparisonFinding>;
 
-/// What the machinery of torch.compile takes in the compared steps.
-Nanoseconds machinery(const ComparedSide &side, std::int64_t &regions, SliceId &longest)
+/// What the machinery of torch.compile takes in the compared steps: in calls of compiled frames, or in their backward passes.
+struct Machinery {
+    Nanoseconds total = 0;
+    std::int64_t regions = 0;
+    SliceId longest;
+};
+Machinery machinery(const ComparedSide &side, const std::vector<CompiledRegion> &regions)
 {
-    Nanoseconds total = 0, most = -1;
-    for (const CompiledRegion &region : side.facts->compile.regions) {
+    Machinery found;
+    Nanoseconds most = -1;
+    for (const CompiledRegion &region : regions) {
         const bool takesPart = side.selection.kind == Selection::Whole ||
                                (region.step >= 0 && std::ranges::any_of(side.samples, [&](const StepSample &s) {
                                     return s.step == std::size_t(region.step);
                                 }));
         if (!takesPart)
             continue;
-        ++regions;
-        total = saturatingAdd(total, region.frame);
+        ++found.regions;
+        found.total = saturatingAdd(found.total, region.frame);
         if (region.frame > most) {
             most = region.frame;
-            longest = region.slice;
+            found.longest = region.slice;
         }
     }
-    return total;
+    return found;
 }
 
 /// V45 on two traces: what torch.compile costs on the CPU against what it saves on the device.
 void ruleCompile(const ComparisonReport &r, const Thresholds &t, Findings &out)
 {
     const ComparedSteps &steps = r.steps();
-    std::int64_t regionsA = 0, regionsB = 0;
-    SliceId longestA, longestB;
-    const Nanoseconds frameA = machinery(steps.a, regionsA, longestA), frameB = machinery(steps.b, regionsB, longestB);
-    if ((regionsA > 0) == (regionsB > 0))
+    const auto ofFrames = [](const ComparedSide &side) { return machinery(side, side.facts->compile.regions); };
+    const bool isB = ofFrames(steps.b).regions > 0;
+    if (isB == (ofFrames(steps.a).regions > 0))
         return;
-    const bool isB = regionsB > 0;
     const ComparedSide &compiled = isB ? steps.b : steps.a, &eager = isB ? steps.a : steps.b;
-    const Nanoseconds frame = aStep(isB ? frameB : frameA, compiled);
+    const Machinery forward = ofFrames(compiled), backward = machinery(compiled, compiled.facts->compile.backward);
+    const Nanoseconds frame = aStep(saturatingAdd(forward.total, backward.total), compiled);
     const double ratio = isB ? steps.ratio() : (steps.ratio() > 0 ? 1 / steps.ratio() : 1);
     const bool isClear = steps.separation.isClear(t.compareSeparation);
     const bool costs = isClear && ratio > 1 + t.compareDifference, pays = isClear && ratio < 1 - t.compareDifference;
@@ -55,19 +60,20 @@ void ruleCompile(const ComparisonReport &r, const Thresholds &t, Findings &out)
     v.title = costs  ? "torch.compile costs more than it saves"
               : pays ? "torch.compile pays"
                      : "torch.compile changes little";
-    v.numbers = {Number::text("compiled", isB ? "B" : "A"),
-                 Number::text("eager", isB ? "A" : "B"),
-                 Number::time("frame_ns", frame),
-                 Number::ratio("regions_per_step",
-                               static_cast<double>(isB ? regionsB : regionsA) / static_cast<double>(compiled.steps())),
-                 Number::time("cpu_compiled_ns", compiled.cpu),
-                 Number::time("cpu_eager_ns", eager.cpu),
-                 Number::time("cpu_cost_ns", compiled.cpu - eager.cpu),
-                 Number::time("cpu_saved_ns", eager.cpu - compiled.cpu),
-                 Number::time("gpu_saved_ns", eager.gpu - compiled.gpu),
-                 Number::time("gpu_cost_ns", compiled.gpu - eager.gpu),
-                 Number::time("step_compiled_ns", compiled.time),
-                 Number::time("step_eager_ns", eager.time)};
+    v.numbers = {
+        Number::text("compiled", isB ? "B" : "A"),
+        Number::text("eager", isB ? "A" : "B"),
+        Number::time("frame_ns", frame),
+        Number::time("backward_frame_ns", aStep(backward.total, compiled)),
+        Number::ratio("regions_per_step", static_cast<double>(forward.regions) / static_cast<double>(compiled.steps())),
+        Number::time("cpu_compiled_ns", compiled.cpu),
+        Number::time("cpu_eager_ns", eager.cpu),
+        Number::time("cpu_cost_ns", compiled.cpu - eager.cpu),
+        Number::time("cpu_saved_ns", eager.cpu - compiled.cpu),
+        Number::time("gpu_saved_ns", eager.gpu - compiled.gpu),
+        Number::time("gpu_cost_ns", compiled.gpu - eager.gpu),
+        Number::time("step_compiled_ns", compiled.time),
+        Number::time("step_eager_ns", eager.time)};
     v.thresholds = limits(t, &Thresholds::compareDifference, &Thresholds::compareSeparation);
     v.summary =
         "With torch.compile ({compiled}) a step takes {step_compiled_ns}, without it ({eager}) {step_eager_ns}.";
@@ -75,7 +81,9 @@ void ruleCompile(const ComparisonReport &r, const Thresholds &t, Findings &out)
                                            : " The CPU spends {cpu_saved_ns} less a step";
     v.summary += compiled.gpu <= eager.gpu ? " and the GPU works {gpu_saved_ns} less;"
                                            : " and the GPU works {gpu_cost_ns} more;";
-    v.summary += " guards and wrappers around the compiled code take {frame_ns} a step.";
+    v.summary += backward.regions > 0 ? " guards and wrappers around the compiled code take {frame_ns} a step, "
+                                        "{backward_frame_ns} of it in the backward pass."
+                                      : " guards and wrappers around the compiled code take {frame_ns} a step.";
     v.advice = costs  ? "Compile a larger function (the whole model or training step), take "
                         "torch.compile(mode=\"reduce-overhead\"), which replays a CUDA graph, or leave this one eager."
                : pays ? "Keep it."
@@ -86,7 +94,7 @@ void ruleCompile(const ComparisonReport &r, const Thresholds &t, Findings &out)
     if (costs)
         v.gainPerStep = compiled.time - eager.time;
     ComparisonFinding found{std::move(v), {}, {}};
-    (isB ? found.b : found.a).push_back(evidenceIn(compiled, isB ? longestB : longestA, "a compiled region"));
+    (isB ? found.b : found.a).push_back(evidenceIn(compiled, forward.longest, "a compiled region"));
     (isB ? found.a : found.b).push_back(typicalStep(eager));
     out.push_back(std::move(found));
 }
@@ -105,13 +113,8 @@ void ruleAddProduct(const ComparisonReport &r, const Thresholds &t, Findings &ou
             v.severity = VerdictSeverity::Info;
             v.title = "{from} is {to} in {trace}";
             v.numbers = note.numbers;
-            std::string from;
-            for (const std::string &op : f.from)
-                from += (from.empty() ? "" : " + ") + op;
-            v.numbers.push_back(Number::text("from", from));
+            v.numbers.push_back(Number::text("from", opsText(f)));
             v.numbers.push_back(Number::text("trace", isB ? "B" : "A"));
-            v.numbers.push_back(
-                Number::ratio("calls_per_step", static_cast<double>(f.calls) / static_cast<double>(one.steps())));
             v.summary = "{from} is one call of {to} in {trace}, {calls_per_step} a step. " + note.text;
             v.advice = f.copies > 0 ? "A bias of one dimension goes into the product's epilogue, without a copy. "
                                       "torch.addmm() in eager mode gives the same as torch.compile here."

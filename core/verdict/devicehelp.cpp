@@ -92,13 +92,15 @@ constexpr VerdictHelp helps[]{
      "Functions compiled by torch.compile are called, and this is what each layer around them takes.",
      "Means over the calls of Torch-Compiled Region in the steady steps: the cache lookup before it (guards), the "
      "bytecode before the graph, AOTDispatcher's "
-     "prologue, the call of the compiled graph, and in it the ops and launches.",
+     "prologue, the call of the compiled graph, and in it the ops and launches. Backward passes "
+     "(CompiledFunctionBackward) are counted apart: autograd calls them outside of every region, on a thread of its "
+     "own.",
      "Zoom to one region in the CPU lane: the layers lie one below the other.",
      "TORCH_LOGS=\"graph_breaks\" and fullgraph=True show why there are several regions."},
     {"compile-overhead",
      "The machinery around a compiled region costs more than the GPU work in it, so eager mode may be quicker.",
-     "CPU time of lookup and region without the ops and launches in it, against the time of the kernels launched in "
-     "it: more than twice as much, with regions "
+     "CPU time of lookup, region and backward pass without the ops and launches in them, against the time of the "
+     "kernels launched in them: more than twice as much, with regions "
      "below 1 ms on a run that does not wait for its GPU.",
      "Zoom to one region and compare its length with its kernels; record the same without torch.compile and compare.",
      "Compile a larger function, mode=\"reduce-overhead\", or leave small functions eager."},

@@ -23,5 +23,9 @@ const VerdictHelp *helpFor(std::string_view id);
 std::span<const VerdictHelp> comparisonHelps();
 /// Null for an id that no comparison has.
 const VerdictHelp *comparisonHelpFor(std::string_view id);
+/// Those of what several ranks show together.
+std::span<const VerdictHelp> rankHelps();
+/// Null for an id that no report of several ranks has.
+const VerdictHelp *rankHelpFor(std::string_view id);
 
 } // namespace lanescope

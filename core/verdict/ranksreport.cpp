@@ -143,12 +143,16 @@ void addCommunication(const RanksReport &r, const Thresholds &t, std::vector<Ran
     for (std::uint32_t i = 0; i < r.joined.collectives.size(); ++i)
         if (r.joined.isJudged(r.joined.collectives[i]))
             judged.push_back(i);
-    for (const std::uint32_t i : judged)
-        moving +=
-            r.joined.collectives[i].trueLatency * static_cast<Nanoseconds>(r.joined.collectives[i].members.size());
+    for (const std::uint32_t i : judged) {
+        const JoinedCollective &c = r.joined.collectives[i];
+        moving += c.trueLatency * std::ranges::count_if(c.members, [&](const RankMember &m) {
+                      return r.joined.ranks[m.rank].isWhole(c.step);
+                  });
+    }
     for (const RankLoad &l : r.loads)
         wait += l.wait;
-    const auto count = static_cast<Nanoseconds>(r.loads.size());
+    const auto count =
+        std::max<Nanoseconds>(1, std::ranges::count_if(r.loads, [](const RankLoad &l) { return l.step > 0; }));
     wait /= count;
     moving /= count * r.joined.judgedSteps();
     const double share = shareOf(wait + moving, step), waiting = shareOf(wait, wait + moving);
@@ -188,6 +192,60 @@ void addCommunication(const RanksReport &r, const Thresholds &t, std::vector<Ran
     verdicts.push_back(std::move(found));
 }
 
+/// Ranks whose files end in the middle.
+void addCutOff(RanksReport &r)
+{
+    std::string which;
+    const JoinedRank *first = nullptr;
+    RankVerdict found;
+    Verdict &v = found.verdict;
+    std::int64_t count = 0;
+    for (std::uint32_t i = 0; i < r.joined.ranks.size(); ++i) {
+        const JoinedRank &rank = r.joined.ranks[i];
+        if (!rank.facts.isCutOff)
+            continue;
+        first = first ? first : &rank;
+        ++count;
+        which += fmt::format("{}{}", which.empty() ? "" : ", ", rank.number);
+        const Nanoseconds base = rank.facts.baseTime;
+        const auto step = std::ranges::find_if(
+            rank.facts.steps, [&](const RankStep &s) { return rank.cutFrom && s.number == *rank.cutFrom; });
+        if (v.evidence.size() >= mostPlaces)
+            continue;
+        if (step != rank.facts.steps.end())
+            v.evidence.push_back(
+                {{}, {}, {step->range.start - base, step->range.end - base}, "the first step that is not judged"});
+        else
+            v.evidence.push_back(
+                {{}, {}, {rank.facts.window.end - base, rank.facts.window.end - base}, "the last thing that was read"});
+        found.ranks.push_back(i);
+    }
+    if (!first)
+        return;
+    v.id = "incomplete-trace";
+    v.severity = VerdictSeverity::Warning;
+    v.numbers = {Number{"rank", Number::Text, first->number}, Number::count("cut_off", count),
+                 Number::text("ranks", which), Number::text("file", first->facts.file)};
+    if (count > 1) {
+        v.title = "The files of {cut_off} ranks are cut off";
+        v.summary = "The files of ranks {ranks} end in the middle. The last step that each has GPU work of, and what "
+                    "follows it, may lack some and is not judged.";
+    } else {
+        v.title = "The file of rank {rank} is cut off";
+        if (first->cutFrom) {
+            v.numbers.push_back(Number{"step", Number::Text, *first->cutFrom});
+            v.summary =
+                "The file of rank {rank} ends in the middle. Its steps from {step} on may lack GPU work and are "
+                "not judged.";
+        } else {
+            v.summary = "The file of rank {rank} ends in the middle: it says less than the run did.";
+        }
+    }
+    v.advice = "Wait until the run has written its files, copy them whole, or record again.";
+    v.whyItMightBeWrong = "Collectives that such a file still holds count for who came last: each of them is whole.";
+    r.verdicts.push_back(std::move(found));
+}
+
 void addHeadline(RanksReport &r, const Thresholds &t)
 {
     const auto missing = [&] {
@@ -221,6 +279,18 @@ void addHeadline(RanksReport &r, const Thresholds &t)
                        : "No single rank keeps the others waiting: the most that one costs is {most_ns} of a step "
                          "of {step_ns}.");
     }
+    const auto cutOff =
+        std::ranges::find_if(r.verdicts, [](const RankVerdict &v) { return v.verdict.id == "incomplete-trace"; });
+    if (cutOff == r.verdicts.end())
+        return;
+    r.headline += cutOff->ranks.size() > 1 ? " The files of {cut_off} ranks are cut off."
+                                           : " The file of rank {cut_off_rank} is cut off.";
+    for (Number n : cutOff->verdict.numbers) {
+        if (n.name == "rank")
+            n.name = "cut_off_rank";
+        if (n.name == "cut_off_rank" || n.name == "cut_off")
+            r.numbers.push_back(std::move(n));
+    }
 }
 
 } // namespace
@@ -238,6 +308,7 @@ RanksReport makeRanksReport(std::vector<RankFacts> facts, const Thresholds &t)
             addStraggler(r, s, t, r.verdicts);
     if (!r.loads.empty())
         addCommunication(r, t, r.verdicts);
+    addCutOff(r);
     if (r.joined.collectives.empty())
         r.notDecidable.push_back({"straggler-rank", "a collective that two of the ranks recorded"});
     std::ranges::stable_sort(r.verdicts, std::greater<>(),

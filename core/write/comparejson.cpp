@@ -57,6 +57,10 @@ Json rowJson(const ComparedRow &row)
            {"self_device_a_ns", row.a.selfDevice},
            {"self_device_b_ns", row.b.selfDevice},
            {"status", rowStatusName(row.status)}};
+    if (row.kind == RowKind::Annotation) {
+        j["autograd_wait_a_ns"] = row.a.autogradWait;
+        j["autograd_wait_b_ns"] = row.b.autogradWait;
+    }
     if (row.isDevice()) {
         j["op_a"] = opJson(row.a);
         j["op_b"] = opJson(row.b);
@@ -79,7 +83,12 @@ Json fusionJson(const Fusion &f)
     return {{"from", f.from},
             {"to", f.to},
             {"calls", f.calls},
+            {"calls_per_step", f.callsPerStep},
             {"kernels_changed", f.kernelsChanged},
+            {"kernels_before_per_step", f.kernelsBefore},
+            {"kernels_after_per_step", f.kernelsAfter},
+            {"before_ns_per_step", f.before},
+            {"after_ns_per_step", f.after},
             {"note", fill(note.text, note.numbers)}};
 }
 

@@ -98,14 +98,11 @@ std::string compareText(const ComparisonReport &report, const TextStyle &style)
                 w.line(fmt::format("   and {} more; --format json has all", fusions.size() - mostRows));
                 break;
             }
-            std::string from;
-            for (const std::string &op : f.from)
-                from += (from.empty() ? "" : " + ") + op;
             const Sentence note = fusionNote(f);
-            w.paragraph(printable(fmt::format("{} → {} ({}). {}", from, elided(f.to, 80),
-                                              countOf(static_cast<std::uint64_t>(f.calls), "call", "calls"),
-                                              fill(note.text, note.numbers))),
-                        3, "·");
+            w.paragraph(
+                printable(fmt::format("{} → {}, {}. {}", opsText(f), elided(f.to, 80),
+                                      fill("{calls_per_step} a step", note.numbers), fill(note.text, note.numbers))),
+                3, "·");
         }
     }
 

@@ -17,34 +17,6 @@ namespace {
 /// More text than a report can have: thousands of ranks take some hundred megabytes.
 constexpr std::size_t mostText = std::size_t(4) << 30;
 
-/// `rank2` before `rank10`.
-bool comesBefore(const std::string &a, const std::string &b)
-{
-    const auto isDigit = [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; };
-    std::size_t i = 0, j = 0;
-    while (i < a.size() && j < b.size()) {
-        if (isDigit(a[i]) && isDigit(b[j])) {
-            const auto digits = [&](const std::string &s, std::size_t &at) {
-                while (at < s.size() && s[at] == '0')
-                    ++at;
-                const std::size_t from = at;
-                while (at < s.size() && isDigit(s[at]))
-                    ++at;
-                return s.substr(from, at - from);
-            };
-            const std::string x = digits(a, i), y = digits(b, j);
-            if (x != y)
-                return x.size() != y.size() ? x.size() < y.size() : x < y;
-        } else if (a[i] != b[j]) {
-            return a[i] < b[j];
-        } else {
-            ++i;
-            ++j;
-        }
-    }
-    return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : a < b;
-}
-
 Result<std::string> textIn(const std::string &path, std::size_t most)
 {
     const auto file = InputFile::open(path);
@@ -68,31 +40,6 @@ std::string textOf(const nlohmann::ordered_json &report)
 }
 
 } // namespace
-
-Result<std::vector<std::string>> traceFilesIn(const std::string &folder)
-{
-    std::vector<std::string> all, named;
-    std::error_code error;
-    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-        std::error_code ignored;
-        const std::string name = it->path().filename().string();
-        if (!it->is_regular_file(ignored) || name.starts_with('.') ||
-            name.ends_with(".lanescope.json") || // a person's notes beside a trace
-            !(name.ends_with(".json") || name.ends_with(".json.gz")))
-            continue;
-        all.push_back(it->path().string());
-        if (name.find("trace") != std::string::npos)
-            named.push_back(all.back());
-    }
-    if (error)
-        return fail(fmt::format("The folder {} cannot be read: {}.", folder, error.message()));
-    if (all.empty())
-        return fail(fmt::format("The folder {} holds no trace: its files would end in .json or .json.gz.", folder));
-    if (!named.empty())
-        all = std::move(named);
-    std::ranges::sort(all, comesBefore);
-    return all;
-}
 
 bool isReportFile(const std::string &path)
 {

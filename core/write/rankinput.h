@@ -11,10 +11,6 @@
 
 namespace lanescope {
 
-/// The trace files of a folder, by name, numbers in names by their value: where files are called *trace*.json(.gz) those, else all
-/// that end in .json or .json.gz. Fails with a sentence where there are none.
-Result<std::vector<std::string>> traceFilesIn(const std::string &folder);
-
 /// Whether the file's text is a report (of one trace or of several) that was made before. Looks at its beginning only.
 bool isReportFile(const std::string &path);
 /// The reports in such a file, each as JSON: one, or those of all ranks. Fails with a sentence.

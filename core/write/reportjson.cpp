@@ -49,6 +49,7 @@ nlohmann::ordered_json reportJson(const Report &report)
                          {"communication_ns", communication},
                          {"own_ns", s.own.length()},
                          {"held_ns", doings.heldIn(s.own)},
+                         {"cpu_busy_ns", doings.cpuBusyIn(s.own)},
                          {"did", doneJson(doings.in(s.window))}});
     }
     j["steps"] = std::move(steps);

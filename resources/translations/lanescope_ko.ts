@@ -460,6 +460,16 @@
         <extracomment>ui/ranks/ranktext.cpp</extracomment>
         <translation>모두 도착한 뒤 %1 걸림</translation>
     </message>
+    <message>
+        <source>The file is cut off: its steps from %1 on are not judged.</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>파일이 중간에 끊겼습니다. 스텝 %1부터는 판단하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The file is cut off: it says less than the run did.</source>
+        <extracomment>ui/ranks/ranktext.cpp</extracomment>
+        <translation>파일이 중간에 끊겨, 실행이 한 일을 다 담고 있지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -863,12 +873,12 @@
     </message>
     <message>
         <source>rank 0</source>
-        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
         <translation>랭크 0</translation>
     </message>
     <message>
         <source>rank 1</source>
-        <extracomment>ui/panels/scenes.cpp</extracomment>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
         <translation>랭크 1</translation>
     </message>
     <message>
@@ -1240,6 +1250,16 @@
         <source>Other kernels do the same work</source>
         <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
         <translation>같은 일을 다른 커널이 합니다</translation>
+    </message>
+    <message>
+        <source>the file ends here: not judged</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>파일이 여기서 끝남: 판단하지 않음</translation>
+    </message>
+    <message>
+        <source>The file of one rank ends in the middle</source>
+        <extracomment>ui/panels/comparisonscenes.cpp</extracomment>
+        <translation>한 랭크의 파일이 중간에 끝납니다</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1899,14 @@
     <message>
         <source>Since the one before</source>
         <translation>앞의 것부터</translation>
+    </message>
+    <message>
+        <source>Backward wait</source>
+        <translation>역전파 대기</translation>
+    </message>
+    <message>
+        <source>Of its self time: the thread waits in backward() for the one that autograd runs it on</source>
+        <translation>자체 시간 중, autograd가 역전파를 실행하는 스레드를 backward()에서 기다리는 시간</translation>
     </message>
 </context>
 <context>
@@ -2668,11 +2696,6 @@
         <translation>이전 커널</translation>
     </message>
     <message>
-        <source>What these ops launched in a step of the trace that has them apart.</source>
-        <extracomment>core/analyse/comparetables.cpp</extracomment>
-        <translation>op가 나뉘어 있는 트레이스의 스텝 하나에서 이 op들이 런치한 것입니다.</translation>
-    </message>
-    <message>
         <source>Kernels after</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>이후 커널</translation>
@@ -2706,11 +2729,6 @@
         <source>Copies</source>
         <extracomment>core/analyse/comparetables.cpp</extracomment>
         <translation>복사</translation>
-    </message>
-    <message>
-        <source>Copies from device to device that an addmm makes to have its addend in place, a step.</source>
-        <extracomment>core/analyse/comparetables.cpp</extracomment>
-        <translation>addmm이 더할 값을 제자리에 두려고 하는 디바이스 간 복사이며, 스텝당 값입니다.</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -3308,11 +3326,6 @@
         <translation>들어갈 때부터 나올 때까지를 더한 값입니다. 같은 이름 안에 있으면 한 번만 셉니다.</translation>
     </message>
     <message>
-        <source>The part of it in which no op, annotation or runtime call was running below: mostly Python's own work.</source>
-        <extracomment>core/analyse/nestedtables.cpp</extracomment>
-        <translation>그중 아래에서 op, 어노테이션, 런타임 호출이 하나도 돌지 않은 부분으로, 대부분 Python 자체의 작업입니다.</translation>
-    </message>
-    <message>
         <source>The mean from entering to leaving.</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
         <translation>들어갈 때부터 나올 때까지의 평균입니다.</translation>
@@ -3386,11 +3399,6 @@
         <source>Python alone</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
         <translation>Python 단독</translation>
-    </message>
-    <message>
-        <source>The part of self in which no op, annotation or runtime call was running below: the interpreter's own time.</source>
-        <extracomment>core/analyse/nestedtables.cpp</extracomment>
-        <translation>자체 시간 중 아래에서 op, 어노테이션, 런타임 호출이 하나도 돌지 않은 부분, 즉 인터프리터 자체의 시간입니다.</translation>
     </message>
     <message>
         <source>From call to return, added up; where it calls itself the inner calls count nothing.</source>
@@ -4508,11 +4516,6 @@
         <translation>CUDA 그래프가 런치를 재생합니다. 커널은 같습니다.</translation>
     </message>
     <message>
-        <source>The ops launched {kernels_before} kernels ({before_ns}) in all; here are {kernels_after} ({after_ns}).</source>
-        <extracomment>core/verdict/comparison.cpp</extracomment>
-        <translation>op들이 런치한 커널은 모두 {kernels_before}개({before_ns})이고, 여기서는 {kernels_after}개({after_ns})입니다.</translation>
-    </message>
-    <message>
         <source>the whole trace</source>
         <extracomment>core/verdict/comparisonrules.cpp</extracomment>
         <translation>전체 트레이스</translation>
@@ -5098,11 +5101,6 @@
         <translation>torch.compile로 컴파일된 함수가 호출되며, 그것을 감싼 각 층이 쓰는 시간입니다.</translation>
     </message>
     <message>
-        <source>Means over the calls of Torch-Compiled Region in the steady steps: the cache lookup before it (guards), the bytecode before the graph, AOTDispatcher's prologue, the call of the compiled graph, and in it the ops and launches.</source>
-        <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>안정 스텝의 Torch-Compiled Region 호출들의 평균입니다. 앞의 캐시 조회(가드), 그래프 앞의 바이트코드, AOTDispatcher의 프롤로그, 컴파일된 그래프 호출, 그리고 그 안의 op와 런치입니다.</translation>
-    </message>
-    <message>
         <source>Zoom to one region in the CPU lane: the layers lie one below the other.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>CPU 레인에서 영역 하나로 확대하십시오. 층이 위아래로 놓여 있습니다.</translation>
@@ -5116,11 +5114,6 @@
         <source>The machinery around a compiled region costs more than the GPU work in it, so eager mode may be quicker.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
         <translation>컴파일된 영역을 감싼 장치가 그 안의 GPU 작업보다 비용이 커서 eager 모드가 더 빠를 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>CPU time of lookup and region without the ops and launches in it, against the time of the kernels launched in it: more than twice as much, with regions below 1 ms on a run that does not wait for its GPU.</source>
-        <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>조회와 영역의 CPU 시간에서 그 안의 op와 런치를 뺀 값을, 그 안에서 런치된 커널의 시간과 비교합니다. 두 배가 넘고, 영역이 1 ms 미만이며, GPU를 기다리지 않는 실행일 때입니다.</translation>
     </message>
     <message>
         <source>Zoom to one region and compare its length with its kernels; record the same without torch.compile and compare.</source>
@@ -6374,7 +6367,7 @@
     </message>
     <message>
         <source>the last thing that was read</source>
-        <extracomment>core/verdict/rules/artefacts.cpp</extracomment>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
         <translation>마지막으로 읽은 것</translation>
     </message>
     <message>
@@ -6781,11 +6774,6 @@
         <source>torch.compile costs more than its kernels take</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
         <translation>torch.compile의 비용이 그 커널이 쓰는 시간보다 큽니다</translation>
-    </message>
-    <message>
-        <source>Each call of a compiled region spends {frame_ns} on guards and wrappers around {device_ns} of GPU work ({factor} times as much, {kernels} kernels). Eager mode does not pay that.</source>
-        <extracomment>core/verdict/rules/compile.cpp</extracomment>
-        <translation>컴파일된 영역의 호출 하나가 {device_ns}의 GPU 작업을 감싼 가드와 래퍼에 {frame_ns}을(를) 씁니다({factor}배, 커널 {kernels}개). eager 모드에는 없는 비용입니다.</translation>
     </message>
     <message>
         <source>Compile a larger function (the whole model or training step, not one op), use torch.compile(mode="reduce-overhead") to replay it as a CUDA graph, or take @torch.compile off functions this small.</source>
@@ -9498,11 +9486,6 @@
         <translation>스텝당: 프로파일러가 메모리를 요청하거나 플러시하는 동안 GPU가 쉽니다.</translation>
     </message>
     <message>
-        <source>A step's own span on the CPU, without calls in which other ranks hold it: its CPU can be no faster.</source>
-        <extracomment>core/analyse/rankrows.cpp</extracomment>
-        <translation>다른 랭크가 붙잡은 호출을 뺀, CPU에서의 스텝 자체의 구간입니다. CPU가 이보다 빠를 수는 없습니다.</translation>
-    </message>
-    <message>
         <source>Part of the communication beside which compute runs.</source>
         <extracomment>core/analyse/rankrows.cpp</extracomment>
         <translation>통신 중 연산이 나란히 도는 부분입니다.</translation>
@@ -10318,11 +10301,6 @@
         <translation>컴파일한 쪽이 더 빠릅니다. torch.compile로 아끼는 것이 드는 비용보다 큽니다.</translation>
     </message>
     <message>
-        <source>The medians of the steps of both, and beside them what guards and wrappers around the compiled regions take a step.</source>
-        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
-        <translation>양쪽 스텝의 중앙값을 비교하고, 컴파일된 영역을 감싼 가드와 래퍼가 스텝당 쓰는 시간을 함께 봅니다.</translation>
-    </message>
-    <message>
         <source>Lane by lane, look below Torch-Compiled Region: fewer launches, and fewer kernels in the stream, than in the other trace.</source>
         <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
         <translation>레인별로 Torch-Compiled Region 아래를 보십시오. 다른 트레이스보다 런치도, 스트림의 커널도 적습니다.</translation>
@@ -10433,11 +10411,6 @@
         <translation>B에만 스텝이 있어 스텝별로 비교할 수 없습니다.</translation>
     </message>
     <message>
-        <source>outside of ops, waits included</source>
-        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
-        <translation>연산 밖, 대기 포함</translation>
-    </message>
-    <message>
         <source>The steps that are left out are faster than later ones</source>
         <extracomment>core/verdict/comparisonrules.cpp</extracomment>
         <translation>제외된 스텝이 뒤의 스텝보다 빠릅니다</translation>
@@ -10487,6 +10460,286 @@
         <extracomment>core/analyse/comparedrows.cpp</extracomment>
         <translation>이름 바뀜</translation>
     </message>
+    <message>
+        <source>Backward wait</source>
+        <extracomment>core/analyse/comparetables.cpp</extracomment>
+        <translation>역전파 대기</translation>
+    </message>
+    <message>
+        <source>Of Self CPU: its thread waits in backward() for the threads that autograd runs it on</source>
+        <extracomment>core/analyse/comparetables.cpp</extracomment>
+        <translation>자체 CPU 시간 중, autograd가 역전파를 실행하는 스레드들을 backward()에서 기다리는 시간</translation>
+    </message>
+    <message>
+        <source>Kernels, copies and sets of these ops that went away, a step. Where the names of several fused kernels have an op, no file says which took which: they share it by how often they run.</source>
+        <extracomment>core/analyse/comparetables.cpp</extracomment>
+        <translation>이 op들의 커널, 복사, 설정 가운데 없어진 것으로, 스텝당 값입니다. 여러 융합 커널의 이름에 같은 op가 있으면 어느 것이 어느 것을 대신했는지는 파일에 없으므로, 실행 횟수에 따라 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Of the kernels after: copies from device to device that an addmm makes to have its addend in place.</source>
+        <extracomment>core/analyse/comparetables.cpp</extracomment>
+        <translation>이후 커널 가운데, addmm이 더할 값을 제자리에 두려고 만드는 디바이스 간 복사입니다.</translation>
+    </message>
+    <message>
+        <source>The part of it in which no op, annotation or runtime call was running below: Python's own work, and waiting.</source>
+        <extracomment>core/analyse/nestedtables.cpp</extracomment>
+        <translation>그 아래에서 op, 주석, 런타임 호출이 하나도 실행되지 않은 부분으로, Python 자체의 일과 대기입니다.</translation>
+    </message>
+    <message>
+        <source>Of Self CPU: the thread waits in backward() for the threads that autograd runs it on, whose ops have rows of their own.</source>
+        <extracomment>core/analyse/nestedtables.cpp</extracomment>
+        <translation>자체 CPU 시간 중, autograd가 역전파를 실행하는 스레드들을 backward()에서 기다리는 시간입니다. 그 스레드들의 op는 따로 행이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The part of self in which no op, annotation or runtime call was running below: the interpreter's own time, and waiting.</source>
+        <extracomment>core/analyse/nestedtables.cpp</extracomment>
+        <translation>자체 시간 중 그 아래에서 op, 주석, 런타임 호출이 하나도 실행되지 않은 부분으로, 인터프리터 자체의 시간과 대기입니다.</translation>
+    </message>
+    <message>
+        <source>Of that: the thread waits in backward() for the threads that autograd runs it on.</source>
+        <extracomment>core/analyse/nestedtables.cpp</extracomment>
+        <translation>그중 autograd가 역전파를 실행하는 스레드들을 backward()에서 기다리는 시간입니다.</translation>
+    </message>
+    <message>
+        <source>{} of Self CPU is no work: a thread waits in backward() for the one that autograd runs it on, whose ops have rows of their own ({} of it in {}).</source>
+        <extracomment>core/analyse/operatorstable.cpp</extracomment>
+        <translation>자체 CPU 시간 중 {}은(는) 일이 아닙니다. 한 스레드가 autograd가 역전파를 실행하는 스레드를 backward()에서 기다리며, 그 op는 따로 행이 있습니다(그중 {}은(는) {}).</translation>
+    </message>
+    <message>
+        <source>CPU busy</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>CPU 사용</translation>
+    </message>
+    <message>
+        <source>A step: a CPU thread is in an op, or in a runtime call that does not wait for the GPU. Python between ops is in no record.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>스텝당, CPU 스레드가 op 안에 있거나 GPU를 기다리지 않는 런타임 호출 안에 있는 시간입니다. op 사이의 Python은 기록에 없습니다.</translation>
+    </message>
+    <message>
+        <source>CPU span</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>CPU 구간</translation>
+    </message>
+    <message>
+        <source>A step from its start to its end on the CPU, Python and waits for its own GPU included, without calls in which other ranks hold it: how long its step is if it waits for nobody.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>CPU에서 스텝의 처음부터 끝까지로, Python과 자기 GPU 대기를 포함하고 다른 랭크가 붙잡는 호출은 뺍니다. 아무도 기다리지 않을 때의 스텝 길이입니다.</translation>
+    </message>
+    <message>
+        <source>The file of rank {} is cut off: its steps from {} on are not judged.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크 {}의 파일이 중간에 끊겼습니다. 스텝 {}부터는 판단하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The file of rank {} is cut off: it says less than the run did.</source>
+        <extracomment>core/analyse/rankrows.cpp</extracomment>
+        <translation>랭크 {}의 파일이 중간에 끊겨, 실행이 한 일을 다 담고 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>1 file without “trace” in its name, as others have it ({})</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>다른 파일과 달리 이름에 “trace”가 없는 파일 1개({})</translation>
+    </message>
+    <message>
+        <source>{} files without “trace” in their names, as others have it ({})</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>다른 파일과 달리 이름에 “trace”가 없는 파일 {}개({})</translation>
+    </message>
+    <message>
+        <source>1 file that does not end in .json or .json.gz ({})</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>.json이나 .json.gz로 끝나지 않는 파일 1개({})</translation>
+    </message>
+    <message>
+        <source>{} files that do not end in .json or .json.gz ({})</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>.json이나 .json.gz로 끝나지 않는 파일 {}개({})</translation>
+    </message>
+    <message>
+        <source>1 folder ({})</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>폴더 1개({})</translation>
+    </message>
+    <message>
+        <source>{} folders ({})</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>폴더 {}개({})</translation>
+    </message>
+    <message>
+        <source>Passed over in the folder {}: {}.</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>폴더 {}에서 읽지 않은 것: {}.</translation>
+    </message>
+    <message>
+        <source>The folder {} cannot be read: {}.</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>폴더 {}을(를) 읽을 수 없습니다: {}.</translation>
+    </message>
+    <message>
+        <source>The folder {} holds no trace: its files would end in .json or .json.gz.</source>
+        <extracomment>core/load/tracefolder.cpp</extracomment>
+        <translation>폴더 {}에 트레이스가 없습니다. 트레이스 파일은 .json이나 .json.gz로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A step, about {kernels_before} kernels of these ops ({before_ns}) became {kernels_after} ({after_ns}).</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>스텝당 이 op들의 커널 약 {kernels_before}개({before_ns})가 {kernels_after}개({after_ns})가 되었습니다.</translation>
+    </message>
+    <message>
+        <source>A step, {kernels_before} kernels of these ops ({before_ns}) became {kernels_after} ({after_ns}).</source>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <translation>스텝당 이 op들의 커널 {kernels_before}개({before_ns})가 {kernels_after}개({after_ns})가 되었습니다.</translation>
+    </message>
+    <message>
+        <source>The medians of the steps of both, and beside them what guards and wrappers take a step: cache lookups, compiled regions and CompiledFunctionBackward, without the ops and launches in them. What autograd's engine puts around its nodes is there without torch.compile, too, and does not count.</source>
+        <extracomment>core/verdict/comparisonhelp.cpp</extracomment>
+        <translation>두 트레이스 스텝의 중앙값과, 가드와 래퍼가 스텝당 쓰는 시간입니다. 캐시 조회, 컴파일된 영역, CompiledFunctionBackward에서 그 안의 op와 런치를 뺀 것입니다. autograd 엔진이 노드를 감싸는 부분은 torch.compile 없이도 있으므로 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>outside of ops</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>op 밖</translation>
+    </message>
+    <message>
+        <source>waiting for backward on another thread</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>다른 스레드의 역전파 대기</translation>
+    </message>
+    <message>
+        <source>guards and wrappers around the compiled code take {frame_ns} a step, {backward_frame_ns} of it in the backward pass.</source>
+        <extracomment>core/verdict/comparisonwork.cpp</extracomment>
+        <translation>컴파일된 코드를 감싼 가드와 래퍼가 스텝당 {frame_ns}을(를) 쓰고, 그중 {backward_frame_ns}은(는) 역전파에서 씁니다.</translation>
+    </message>
+    <message>
+        <source>Means over the calls of Torch-Compiled Region in the steady steps: the cache lookup before it (guards), the bytecode before the graph, AOTDispatcher's prologue, the call of the compiled graph, and in it the ops and launches. Backward passes (CompiledFunctionBackward) are counted apart: autograd calls them outside of every region, on a thread of its own.</source>
+        <extracomment>core/verdict/devicehelp.cpp</extracomment>
+        <translation>안정된 스텝에서 Torch-Compiled Region 호출의 평균입니다: 그 앞의 캐시 조회(가드), 그래프 앞 바이트코드, AOTDispatcher의 프롤로그, 컴파일된 그래프 호출, 그 안의 op와 런치입니다. 역전파(CompiledFunctionBackward)는 따로 셉니다. autograd가 모든 영역 밖에서, 자기 스레드에서 호출하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>CPU time of lookup, region and backward pass without the ops and launches in them, against the time of the kernels launched in them: more than twice as much, with regions below 1 ms on a run that does not wait for its GPU.</source>
+        <extracomment>core/verdict/devicehelp.cpp</extracomment>
+        <translation>조회, 영역, 역전파의 CPU 시간에서 그 안의 op와 런치를 뺀 것을, 거기서 런치된 커널의 시간과 비교합니다. GPU를 기다리지 않는 실행에서 영역이 1 ms보다 짧고, 두 배가 넘는 경우입니다.</translation>
+    </message>
+    <message>
+        <source>One rank begins its collectives later than the others, which wait for it in theirs.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>한 랭크가 집합 통신을 나머지보다 늦게 시작하고, 나머지는 자기 집합 통신에서 그 랭크를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>The ranks are put on one clock by the ends of their collectives, which all leave together. Of each collective in the steady steps the rank that starts last is counted, and how much later than the last but one it starts. What it could save is no more than what separates its step from the longest that another rank needs itself. What it did since the collective before is held against the median of the others.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>모두가 함께 떠나는 집합 통신의 끝으로 랭크들을 한 시계에 맞춥니다. 안정된 스텝의 집합 통신마다 마지막에 시작하는 랭크와, 끝에서 둘째보다 얼마나 늦는지를 셉니다. 아낄 수 있는 시간은 그 스텝과, 다른 랭크가 스스로 필요로 하는 가장 긴 시간의 차이를 넘지 않습니다. 앞선 집합 통신 뒤에 한 일은 나머지의 중앙값과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Click a collective in the rows of the ranks: a mark shows who starts it last, and the bands how long the others wait. Last by step, in the tab Ranks, counts it step by step.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>랭크 행에서 집합 통신을 클릭하세요. 표시는 누가 마지막에 시작하는지를, 띠는 나머지가 얼마나 기다리는지를 보여 줍니다. 랭크 탭의 스텝별 마지막 표는 스텝마다 셉니다.</translation>
+    </message>
+    <message>
+        <source>Look at that rank alone: the size of its share of the work, its input, its CPU, its GPU's clock.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>그 랭크만 따로 보세요: 맡은 일의 크기, 입력, CPU, GPU 클럭입니다.</translation>
+    </message>
+    <message>
+        <source>What the ranks spend in collectives has two parts: waiting until the last rank is there, and moving the data.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>랭크가 집합 통신에 쓰는 시간은 둘로 나뉩니다: 마지막 랭크가 올 때까지의 대기와 데이터 이동입니다.</translation>
+    </message>
+    <message>
+        <source>The least duration of a collective over the ranks is what moving its data takes; what a rank spends in it beyond that is waiting. Both are summed over the steady steps and divided by the ranks and steps.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>랭크들 가운데 집합 통신의 가장 짧은 시간이 데이터 이동에 드는 시간이고, 그보다 더 쓴 시간은 대기입니다. 둘 다 안정된 스텝에서 더한 뒤 랭크와 스텝 수로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>The table Collectives has the true latency of each, and the longest wait beside it.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>집합 통신 표에 각각의 실제 지연과 가장 긴 대기가 나란히 있습니다.</translation>
+    </message>
+    <message>
+        <source>Where waiting is the larger part, bring the ranks together first; else move less, or hide it behind compute.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>대기가 더 크면 먼저 랭크들을 맞추고, 아니면 덜 옮기거나 계산 뒤에 숨기세요.</translation>
+    </message>
+    <message>
+        <source>The file of a rank ends in the middle, because it was copied or looked at before it was whole, or the run was killed. What it holds is right, but not all.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>한 랭크의 파일이 중간에 끝납니다. 다 쓰이기 전에 복사하거나 열었거나, 실행이 강제로 끝났기 때문입니다. 담긴 것은 맞지만 전부는 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The text ends before its last bracket. The exporter writes what the GPU did last and in order of time, so that the last step with work of the GPU, and those behind it, may lack some: they are left out of the rank's figures. Collectives that are there count for who came last.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>텍스트가 마지막 괄호 앞에서 끝납니다. 내보내기는 GPU가 한 일을 맨 나중에 시간 순서로 쓰므로, GPU 작업이 있는 마지막 스텝과 그 뒤의 스텝에는 빠진 것이 있을 수 있어 그 랭크의 수치에서 뺍니다. 들어 있는 집합 통신은 누가 마지막인지를 셀 때 씁니다.</translation>
+    </message>
+    <message>
+        <source>Open that rank: Trace health names the place in the file where it ends.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>그 랭크를 여세요. 트레이스 상태 탭이 파일이 끝나는 위치를 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Wait until the run has written its files, copy them whole, or record again.</source>
+        <extracomment>core/verdict/rankshelp.cpp</extracomment>
+        <translation>실행이 파일을 다 쓸 때까지 기다리거나, 통째로 복사하거나, 다시 기록하세요.</translation>
+    </message>
+    <message>
+        <source>the first step that is not judged</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>판단하지 않는 첫 스텝</translation>
+    </message>
+    <message>
+        <source>The files of {cut_off} ranks are cut off</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {cut_off}개의 파일이 중간에 끊겼습니다</translation>
+    </message>
+    <message>
+        <source>The files of ranks {ranks} end in the middle. The last step that each has GPU work of, and what follows it, may lack some and is not judged.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {ranks}의 파일이 중간에 끝납니다. 각각 GPU 작업이 있는 마지막 스텝과 그 뒤에는 빠진 것이 있을 수 있어 판단하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The file of rank {rank} is cut off</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}의 파일이 중간에 끊겼습니다</translation>
+    </message>
+    <message>
+        <source>The file of rank {rank} ends in the middle. Its steps from {step} on may lack GPU work and are not judged.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}의 파일이 중간에 끝납니다. 스텝 {step}부터는 GPU 작업이 빠져 있을 수 있어 판단하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The file of rank {rank} ends in the middle: it says less than the run did.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {rank}의 파일이 중간에 끝나, 실행이 한 일을 다 담고 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Collectives that such a file still holds count for who came last: each of them is whole.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>그런 파일에 남아 있는 집합 통신은 누가 마지막인지를 셀 때 씁니다. 하나하나는 온전하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>The files of {cut_off} ranks are cut off.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {cut_off}개의 파일이 중간에 끊겼습니다.</translation>
+    </message>
+    <message>
+        <source>The file of rank {cut_off_rank} is cut off.</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>랭크 {cut_off_rank}의 파일이 중간에 끊겼습니다.</translation>
+    </message>
+    <message>
+        <source>{backward_per_step} compiled backward passes a step, {backward_ns} each: {backward_ops_ns} in ops and launches, {backward_frame_ns} in the machinery, and the GPU works {backward_device_ns}.</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>컴파일된 역전파가 스텝당 {backward_per_step}개, 하나에 {backward_ns}입니다: op와 런치에 {backward_ops_ns}, 이를 감싼 장치에 {backward_frame_ns}을(를) 쓰고, GPU는 {backward_device_ns} 동안 일합니다.</translation>
+    </message>
+    <message>
+        <source>Each call of a compiled region spends {frame_ns} on guards and wrappers around {device_ns} of GPU work ({factor} times as much, {kernels} kernels). Eager mode does not pay that.</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>컴파일된 영역을 한 번 호출할 때 GPU 작업 {device_ns}을(를) 감싼 가드와 래퍼에 {frame_ns}을(를) 씁니다({factor}배, 커널 {kernels}개). eager 모드에는 이 비용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each call of a compiled region, with its backward pass, spends {frame_ns} on guards and wrappers around {device_ns} of GPU work ({factor} times as much, {kernels} kernels). Eager mode does not pay that.</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>컴파일된 영역을 역전파까지 한 번 호출할 때 GPU 작업 {device_ns}을(를) 감싼 가드와 래퍼에 {frame_ns}을(를) 씁니다({factor}배, 커널 {kernels}개). eager 모드에는 이 비용이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>
@@ -10532,7 +10785,7 @@
     </message>
     <message>
         <source>calls</source>
-        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <extracomment>core/verdict/rules/copies.cpp</extracomment>
         <translation>호출 수</translation>
     </message>
     <message>
@@ -10552,7 +10805,7 @@
     </message>
     <message>
         <source>copies</source>
-        <extracomment>core/verdict/comparison.cpp</extracomment>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
         <translation>복사 수</translation>
     </message>
     <message>
@@ -10767,7 +11020,7 @@
     </message>
     <message>
         <source>calls per step</source>
-        <extracomment>core/verdict/comparisonwork.cpp</extracomment>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
         <translation>스텝당 호출</translation>
     </message>
     <message>
@@ -11452,7 +11705,7 @@
     </message>
     <message>
         <source>copies per step</source>
-        <extracomment>core/verdict/rules/hardware.cpp</extracomment>
+        <extracomment>core/verdict/comparison.cpp</extracomment>
         <translation>스텝당 복사</translation>
     </message>
     <message>
@@ -12580,6 +12833,36 @@
         <extracomment>core/verdict/comparisonrules.cpp</extracomment>
         <translation>B의 랭크</translation>
     </message>
+    <message>
+        <source>backward frame</source>
+        <extracomment>core/verdict/comparisonwork.cpp</extracomment>
+        <translation>역전파 가드와 래퍼</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <extracomment>core/verdict/ranksreport.cpp</extracomment>
+        <translation>중간에 끊김</translation>
+    </message>
+    <message>
+        <source>backward per step</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>스텝당 역전파</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>역전파</translation>
+    </message>
+    <message>
+        <source>backward ops</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>역전파 op</translation>
+    </message>
+    <message>
+        <source>backward device</source>
+        <extracomment>core/verdict/rules/compile.cpp</extracomment>
+        <translation>역전파 GPU</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::ChainList</name>
@@ -12746,6 +13029,10 @@
     <message>
         <source>Notes can be written onto A only: they are kept with its file.</source>
         <translation>메모는 A에만 쓸 수 있습니다. A의 파일과 함께 보관하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Of B alone: %1</source>
+        <translation>B만의 것: %1</translation>
     </message>
 </context>
 <context>
@@ -13790,6 +14077,26 @@
         <source>Show who waits for whom</source>
         <translation>누가 누구를 기다리는지 보기</translation>
     </message>
+    <message>
+        <source>Back to all ranks</source>
+        <translation>모든 랭크로 돌아가기</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1과(와) %2 비교</translation>
+    </message>
+    <message>
+        <source>%1 is shown alone.</source>
+        <translation>%1만 보고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The ranks in this file are shown as one timeline.</source>
+        <translation>이 파일의 랭크들을 하나의 타임라인으로 보고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Of A alone: %1</source>
+        <translation>A만의 것: %1</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::MessageBar</name>
@@ -14192,6 +14499,10 @@
         <source>Fold the panels (Ctrl+J)</source>
         <translation>패널 접기 (Ctrl+J)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::PartsView</name>
@@ -14543,6 +14854,10 @@
         <source>waits %1 a step</source>
         <translation>스텝당 %1 대기</translation>
     </message>
+    <message>
+        <source>cut off</source>
+        <translation>중간에 끊김</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::RanksJob</name>
@@ -14612,6 +14927,10 @@
     <message>
         <source>Nothing to show.</source>
         <translation>보여 줄 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>모든 발견</translation>
     </message>
 </context>
 <context>
@@ -15624,6 +15943,10 @@ Click to show it</source>
     <message>
         <source>RECENT FILES</source>
         <translation>최근 파일</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1과(와) %2 비교</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,15 @@ private slots:
             QVERIFY(QFile::copy(trace, files.back()));
         }
         QCOMPARE(report({folder.path()}), report(files));
+        // What else lies there is told, and changes nothing.
+        QFile other(folder.filePath("run.log"));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        QProcess process;
+        process.start(LANESCOPE_CLI, {"report", folder.path(), "--format", "json"});
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardOutput(), report(files));
+        QVERIFY(process.readAllStandardError().contains("1 file that does not end in .json or .json.gz (run.log)"));
     }
 
     void inOtherFormats()

@@ -212,8 +212,11 @@ private slots:
     void dispatcherFusion();
     void dispatcherFusionWithOtherKernel();
     void tritonFusion();
+    void fusionsShareTheirOps();
     void multiTensor();
     void graphReplay();
+    void backwardIsCompiled();
+    void backwardOnAnotherThread();
     void renamed();
     void otherNumberOfSteps();
     void fewSteps();
@@ -389,9 +392,15 @@ void TestCompare::dispatcherFusion()
     QCOMPARE(fused[0].to, "aten::addmm");
     QCOMPARE(fused[0].calls, 4); // steady steps
     QVERIFY(!fused[0].kernelsChanged);
-    QCOMPARE(fused[0].copies, 4);
-    QCOMPARE(fused[0].copyTime, 4 * 4000);
-    QCOMPARE(fused[0].addTime, 4 * 10000);
+    // All else is a step.
+    QCOMPARE(fused[0].callsPerStep, 1.0);
+    QCOMPARE(fused[0].copies, 1.0);
+    QCOMPARE(fused[0].copyTime, 4000);
+    QCOMPARE(fused[0].addTime, 10000);
+    QCOMPARE(fused[0].kernelsBefore, 2.0);
+    QCOMPARE(fused[0].before, 30000);
+    QCOMPARE(fused[0].kernelsAfter, 2.0);
+    QCOMPARE(fused[0].after, 24000);
     QVERIFY(p->comparison().split.empty());
     QVERIFY(p->finding("addmm-bias-copy"));
     // The step became longer under torch.compile: it costs.
@@ -443,6 +452,10 @@ void TestCompare::dispatcherFusionWithOtherKernel()
     OpenPair some(loop(7, 900, step(false)), loop(5, 900, step(true)));
     QCOMPARE(some->comparison().fused.size(), std::size_t(1));
     QCOMPARE(some->comparison().fused[0].calls, 3 * 3);
+    QCOMPARE(some->comparison().fused[0].callsPerStep, 3.0);
+    QCOMPARE(some->comparison().fused[0].copies, 3.0);
+    QCOMPARE(some->comparison().fused[0].kernelsBefore, 6.0); // the fourth pair is no part of it
+    QCOMPARE(some->comparison().fused[0].before, 3 * 30000);
     QVERIFY(!some->comparison().fused[0].kernelsChanged);
 }
 
@@ -466,12 +479,68 @@ void TestCompare::tritonFusion()
     QCOMPARE(fused[0].to, "triton_poi_fused_add_gelu_mul");
     QCOMPARE(fused[0].calls, 3);
     QVERIFY(fused[0].kernelsChanged);
-    QCOMPARE(fused[0].kernelsBefore, 9);
-    QCOMPARE(fused[0].kernelsAfter, 3);
-    QCOMPARE(fused[0].before, 9 * 10000);
-    QCOMPARE(fused[0].after, 3 * 12000);
+    QCOMPARE(fused[0].callsPerStep, 1.0);
+    QCOMPARE(fused[0].kernelsBefore, 3.0);
+    QCOMPARE(fused[0].kernelsAfter, 1.0);
+    QCOMPARE(fused[0].before, 30000);
+    QCOMPARE(fused[0].after, 12000);
     QCOMPARE(p->report.findings.front().verdict.id, "faster");
     QVERIFY(p->finding("other-kernels"));
+}
+
+/// Kernels of an op that stays, or that went into another fusion, are no part of this one.
+void TestCompare::fusionsShareTheirOps()
+{
+    constexpr const char *both = "triton_poi_fused__to_copy_add_mul_0", *addAlone = "triton_poi_fused_add_1";
+    const auto eager = loop(5, 900, [](MadeUp &t, double at) {
+        double x = at + 10;
+        for (const char *op : {"aten::add", "aten::add", "aten::add", "aten::add", "aten::mul"}) {
+            t.slice(op, x, 40).launch(addition, x + 10, 5, x + 30, 10);
+            x += 50;
+        }
+        // What an op launches by way of others is its own.
+        t.slice("aten::_to_copy", x, 40).slice("aten::copy_", x + 5, 30).launch(addition, x + 10, 5, x + 30, 6);
+        t.slice("aten::copy_", x + 50, 40).launch(addition, x + 60, 5, x + 80, 6);
+    });
+    const auto compiled = loop(7, 900, [](MadeUp &t, double at) {
+        t.slice("aten::add", at + 10, 40).launch(addition, at + 20, 5, at + 40, 10);
+        t.slice("aten::copy_", at + 60, 40).launch(addition, at + 70, 5, at + 90, 6);
+        for (int i = 0; i < 2; ++i)
+            t.slice(addAlone, at + 200 + 50 * i, 40).launch(addAlone, at + 210 + 50 * i, 5, at + 230 + 50 * i, 12);
+        t.slice(both, at + 300, 40).launch(both, at + 310, 5, at + 330, 14);
+    });
+    for (const bool oneIsB : {true, false}) {
+        OpenPair p(oneIsB ? eager : compiled, oneIsB ? compiled : eager);
+        const auto &fused = oneIsB ? p->comparison().fused : p->comparison().split;
+        QCOMPARE(fused.size(), std::size_t(2));
+        const Fusion &three = fused[0], &add = fused[1];
+        QCOMPARE(three.from, (std::vector<std::string>{"aten::_to_copy", "aten::add", "aten::mul"}));
+        QCOMPARE(add.from, (std::vector<std::string>{"aten::add"}));
+        // Of four additions one stays; the three that went away are shared by kernels that run once and twice.
+        QCOMPARE(add.kernelsBefore, 2.0);
+        QCOMPARE(add.before, 20000);
+        QCOMPARE(add.kernelsAfter, 2.0);
+        QCOMPARE(add.after, 24000);
+        QCOMPARE(three.kernelsBefore, 3.0);
+        QCOMPARE(three.before, 26000);
+        QCOMPARE(three.kernelsAfter, 1.0);
+
+        // The command line and the window say the same.
+        const CompareTable table = compareTableKind("fused")->make(p->comparison());
+        const Json j = p->json();
+        for (std::size_t i = 0; i < fused.size(); ++i) {
+            const auto cell = [&](const char *key) { return table.table.rows[i][*table.table.column(key)]; };
+            const Json &entry = j.at(oneIsB ? "fused" : "split")[i];
+            QCOMPARE(std::get<double>(cell("calls")), entry.at("calls_per_step").get<double>());
+            QCOMPARE(std::get<double>(cell("kernels_before")), entry.at("kernels_before_per_step").get<double>());
+            QCOMPARE(std::get<double>(cell("kernels_after")), entry.at("kernels_after_per_step").get<double>());
+            QCOMPARE(std::get<std::int64_t>(cell("before_ns")), entry.at("before_ns_per_step").get<std::int64_t>());
+            QCOMPARE(std::get<std::int64_t>(cell("after_ns")), entry.at("after_ns_per_step").get<std::int64_t>());
+        }
+        const QString text = QString::fromStdString(compareText(p->report)).simplified();
+        QVERIFY(text.contains("about 2 kernels of these ops (20.0 us) became 2 (24.0 us)"));
+        QVERIFY(text.contains("triton_poi_fused_add, 2 a step."));
+    }
 }
 
 void TestCompare::multiTensor()
@@ -491,8 +560,8 @@ void TestCompare::multiTensor()
     QCOMPARE(fused.size(), std::size_t(2));
     QCOMPARE(fused[0].from, (std::vector<std::string>{"aten::addcdiv_"}));
     QCOMPARE(fused[0].to, "aten::_foreach_addcdiv_");
-    QCOMPARE(fused[0].kernelsBefore, 30);
-    QCOMPARE(fused[0].kernelsAfter, 3);
+    QCOMPARE(fused[0].kernelsBefore, 10.0);
+    QCOMPARE(fused[0].kernelsAfter, 1.0);
     QCOMPARE(fused[1].from, (std::vector<std::string>{"aten::mul_"}));
 
     OpenPair adam(optimizer({"aten::_foreach_mul_", "aten::_foreach_addcdiv_"}, 1),
@@ -501,6 +570,21 @@ void TestCompare::multiTensor()
     QCOMPARE(adam->comparison().fused[0].from,
              (std::vector<std::string>{"aten::_foreach_addcdiv_", "aten::_foreach_mul_"}));
     QCOMPARE(adam->comparison().fused[0].to, "aten::_fused_adamw_");
+
+    // Outside of the optimizer's step an op of the same name is another matter.
+    const auto inModel = [&](MadeUp trace, bool isThere) {
+        for (int i = 0; isThere && i < 5; ++i)
+            trace.slice("aten::mul_", i * 1000.0 + 850, 8)
+                .launch("elsewhere", i * 1000.0 + 851, 2, i * 1000.0 + 860, 7);
+        return trace;
+    };
+    for (const bool stays : {true, false}) {
+        OpenPair more(inModel(optimizer({"aten::mul_"}, 10), true),
+                      inModel(optimizer({"aten::_foreach_mul_"}, 1), stays));
+        QCOMPARE(more->comparison().fused.size(), std::size_t(1));
+        QCOMPARE(more->comparison().fused[0].kernelsBefore, 10.0);
+        QCOMPARE(more->comparison().fused[0].before, 50000);
+    }
 }
 
 void TestCompare::graphReplay()
@@ -518,6 +602,84 @@ void TestCompare::graphReplay()
     QCOMPARE(fused[0].to, "cudaGraphLaunch");
     QCOMPARE(fused[0].calls, 3);
     QVERIFY(!fused[0].kernelsChanged);
+    QCOMPARE(fused[0].kernelsBefore, 2.0);
+    QCOMPARE(fused[0].before, 30000);
+    QCOMPARE(fused[0].kernelsAfter, 2.0);
+    QCOMPARE(fused[0].after, 30000);
+}
+
+/// Autograd runs the compiled backward pass on a thread of its own, outside of every region.
+void TestCompare::backwardIsCompiled()
+{
+    const auto compiled = loop(6, 200, [](MadeUp &t, double at) {
+        t.slice("TorchDynamo Cache Lookup", at + 5, 4);
+        t.slice("Torch-Compiled Region: 0/0", at + 10, 50);
+        t.slice("CompiledFunction", at + 15, 40);
+        t.slice("triton_poi_fused_add_mul_0", at + 20, 20)
+            .launch("triton_poi_fused_add_mul_0", at + 25, 5, at + 40, 10);
+        t.slice("autograd::engine::evaluate_function: CompiledFunctionBackward", at + 80, 60, "cpu_op", {}, "2");
+        t.slice("CompiledFunctionBackward", at + 85, 50, "cpu_op", {}, "2");
+        t.slice("## Call CompiledFxGraph fabc ##", at + 90, 40, "user_annotation", {}, "2");
+        t.slice("triton_poi_fused_mul_1", at + 100, 20, "cpu_op", {}, "2");
+        t.launch("triton_poi_fused_mul_1", at + 105, 5, at + 120, 10, {}, "kernel", "7", "cuLaunchKernel", "2");
+    });
+    OpenPair p(loop(6, 200, eagerStep), compiled);
+    const CompileFacts &facts = p->factsB.compile;
+    QCOMPARE(facts.regions.size(), std::size_t(6));
+    QCOMPARE(facts.backward.size(), std::size_t(6));
+    QCOMPARE(facts.regions[3].frame, 34000);
+    QCOMPARE(facts.backward[3].frame, 30000); // without the engine's own row, and without the launcher
+    QCOMPARE(facts.backward[3].ops, 20000);
+    QCOMPARE(facts.backward[3].kernels, 1);
+    QCOMPARE(facts.backward[3].step, 3);
+    const ComparisonFinding *found = p->finding("compile-overhead");
+    QVERIFY(found);
+    const auto number = [&](std::string_view name) {
+        return std::get<std::int64_t>(std::ranges::find(found->verdict.numbers, name, &Number::name)->value);
+    };
+    QCOMPARE(number("frame_ns"), 64000);
+    QCOMPARE(number("backward_frame_ns"), 30000);
+    QVERIFY(fill(found->verdict.summary, found->verdict.numbers).find("30.0 us of it in the backward pass") !=
+            std::string::npos);
+
+    // Compiled code that calls backward() itself: its thread waits, which is no wrapper's cost.
+    OpenPair whole(loop(6, 200, eagerStep), loop(6, 200, [](MadeUp &t, double at) {
+                       t.slice("Torch-Compiled Region: 0/0", at + 10, 150);
+                       t.slice("autograd::engine::evaluate_function: CompiledFunctionBackward", at + 80, 60, "cpu_op",
+                               {}, "2");
+                       t.slice("CompiledFunctionBackward", at + 85, 50, "cpu_op", {}, "2");
+                   }));
+    QCOMPARE(whole->factsB.compile.regions[3].frame, 90000);
+    QCOMPARE(whole->factsB.compile.backward[3].frame, 50000);
+}
+
+/// What a step's thread waits for autograd's is told apart from what it does itself.
+void TestCompare::backwardOnAnotherThread()
+{
+    const auto with = [](double own, double node) {
+        return loop(6, 300, [=](MadeUp &t, double at) {
+            t.slice("aten::mm", at, own).launch(product, at + 1, 5, at + 60, 20);
+            t.slice("autograd::engine::evaluate_function: MmBackward0", at + 100, node, "cpu_op", {}, "2");
+        });
+    };
+    OpenPair p(with(90, 80), with(50, 180));
+    const ComparedRow *step = p->row(RowKind::Annotation, "ProfilerStep*");
+    QVERIFY(step);
+    QCOMPARE(step->a.selfCpu, 4 * 210000);
+    QCOMPARE(step->a.autogradWait, 4 * 80000);
+    QCOMPARE(step->b.autogradWait, 4 * 180000);
+    QCOMPARE(waitDifference(*step, p->comparison().steps), 100000);
+    const CompareTable table = compareTableKind("annotations")->make(p->comparison());
+    QCOMPARE(std::get<std::int64_t>(table.table.rows[0][*table.table.column("autograd_wait_b_ns")]), 180000);
+    OpenPair slower(with(90, 80), loop(6, 400, [](MadeUp &t, double at) {
+                        t.slice("aten::mm", at, 90).launch(product, at + 1, 5, at + 60, 20);
+                        t.slice("autograd::engine::evaluate_function: MmBackward0", at + 100, 150, "cpu_op", {}, "2");
+                    }));
+    const Verdict &v = slower->report.findings.front().verdict;
+    const std::string advice = fill(v.advice, v.numbers);
+    QVERIFY2(advice.find("ProfilerStep* waiting for backward on another thread (+70.0 us)") != std::string::npos,
+             advice.c_str());
+    QVERIFY2(advice.find("ProfilerStep* outside of ops (+30.0 us)") != std::string::npos, advice.c_str());
 }
 
 void TestCompare::renamed()
@@ -758,7 +920,7 @@ void TestCompare::guide()
     QCOMPARE(fused[0].from, (std::vector<std::string>{"aten::mm", "aten::add"}));
     QCOMPARE(fused[0].to, "aten::addmm");
     QCOMPARE(fused[0].calls, p.comparison().steps.b.steps());
-    QCOMPARE(fused[0].copies, fused[0].calls);
+    QCOMPARE(fused[0].copies, fused[0].callsPerStep);
     QVERIFY(!fused[0].kernelsChanged);
     QVERIFY(p.finding("addmm-bias-copy"));
     QVERIFY(p.comparison().steps.b.cpu > p.comparison().steps.a.cpu);

@@ -2,6 +2,8 @@
 
 #include "core/analyse/mergedranks.h"
 #include "core/analyse/rankidentity.h"
+#include "core/analyse/rankrows.h"
+#include "core/load/tracefolder.h"
 #include "core/verdict/ranksreport.h"
 #include "core/write/jsontext.h"
 #include "core/write/rankinput.h"
@@ -410,6 +412,109 @@ private slots:
             QCOMPARE(a[key].dump(1), b[key].dump(1));
     }
 
+    // ---- files that are cut off
+
+    void cutOff_data()
+    {
+        QTest::addColumn<int>("lastStep");
+        QTest::addColumn<int>("judged");
+        QTest::newRow("in the last step") << 5 << 3;
+        QTest::newRow("in the middle") << 3 << 1;
+        QTest::newRow("before the steady ones") << 1 << 0;
+    }
+    /// The last step that a cut file has GPU work of may lack some: it is not judged, and the report says so.
+    void cutOff()
+    {
+        QFETCH(int, lastStep);
+        QFETCH(int, judged);
+        RankRun run;
+        run.ranks = 3;
+        run.late = 2;
+        std::vector<Json> reports = reportsOf(run);
+        const RanksReport whole = joined(reports);
+        QByteArray text = test::rankTrace(run, 1);
+        text.truncate(text.indexOf("nccl", text.indexOf("ProfilerStep#" + QByteArray::number(lastStep))));
+        reports[1] = reportOf(*test::open(text).trace);
+        reports[1]["file"] = "rank1";
+        const RanksReport report = joined(reports);
+        const JoinedRank &cut = report.joined.ranks[1];
+        QVERIFY(cut.facts.isCutOff && !report.joined.ranks[0].facts.isCutOff);
+        QCOMPARE(cut.cutFrom, std::optional<std::int64_t>(lastStep));
+        QCOMPARE(report.loads[1].steps, judged);
+        for (const std::size_t other : {0, 2}) { // nothing is taken from the others
+            QCOMPARE(report.loads[other].steps, 4);
+            QCOMPARE(report.loads[other].step, whole.loads[other].step);
+        }
+        if (judged > 0) {
+            QCOMPARE(report.loads[1].step, whole.loads[1].step);
+            QCOMPARE(report.loads[1].did, whole.loads[1].did);
+            QVERIFY(std::abs(report.loads[1].wait - whole.loads[1].wait) < 1000);
+        }
+        const Verdict *v = verdictOf(report, "incomplete-trace");
+        QVERIFY(v);
+        QCOMPARE(v->severity, VerdictSeverity::Warning);
+        QVERIFY(!v->evidence.empty());
+        const std::string step = std::to_string(lastStep);
+        QVERIFY(fill(v->summary, v->numbers).find("Its steps from " + step + " on may lack GPU work") !=
+                std::string::npos);
+        QVERIFY(fill(report.headline, report.numbers).ends_with("The file of rank 1 is cut off."));
+        QVERIFY(!verdictOf(whole, "incomplete-trace"));
+        const std::string said = ranksText(report);
+        QVERIFY(said.find("The file of rank 1 is cut off: its steps from " + step + " on are not judged.") !=
+                std::string::npos);
+        const Table loads = loadBalanceTable(report.joined, report.loads);
+        QCOMPARE(std::holds_alternative<std::monostate>(loads.rows[1][*loads.column("step_ns")]), judged == 0);
+        const Json j = Json::parse(ranksJsonBegin() + ranksJsonEnd(report));
+        QCOMPARE(j["load_balance"][1]["cut_off"], Json(true));
+        QCOMPARE(j["load_balance"][1]["not_judged_from_step"], Json(lastStep));
+        QCOMPARE(numberOf<std::int64_t>(*verdictOf(report, "straggler-rank"), "rank"), 2);
+
+        // Two of them.
+        reports[0] = reports[1];
+        reports[0]["rank"] = 0;
+        const RanksReport two = joined(reports);
+        QVERIFY(fill(two.headline, two.numbers).ends_with("The files of 2 ranks are cut off."));
+        QVERIFY(fill(verdictOf(two, "incomplete-trace")->summary, verdictOf(two, "incomplete-trace")->numbers)
+                    .starts_with("The files of ranks 0, 1 end in the middle."));
+    }
+
+    /// Of two ranks, a step that one of them has not whole tells nothing of the other's waits.
+    void cutOffOfTwo()
+    {
+        RankRun run;
+        run.late = 0;
+        std::vector<Json> reports = reportsOf(run);
+        const RanksReport whole = joined(reports);
+        QByteArray text = test::rankTrace(run, 1);
+        text.truncate(text.indexOf("nccl", text.indexOf("ProfilerStep#5")));
+        reports[1] = reportOf(*test::open(text).trace);
+        reports[1]["file"] = "rank1";
+        const RanksReport report = joined(reports);
+        for (const std::size_t rank : {0, 1}) {
+            QCOMPARE(report.loads[rank].steps, 3);
+            QVERIFY(std::abs(report.loads[rank].wait - whole.loads[rank].wait) < 1000);
+            QCOMPARE(report.loads[rank].did, whole.loads[rank].did);
+        }
+    }
+
+    /// What CPU threads do themselves, and what they only wait for, are apart.
+    void cpuBusy()
+    {
+        RankRun run;
+        run.late = 1;
+        run.cause = "cpu";
+        const RanksReport report = joined(reportsOf(run));
+        QCOMPARE(report.loads[0].cpuBusy, std::optional<Nanoseconds>(75'000));
+        QCOMPARE(report.loads[1].cpuBusy, std::optional<Nanoseconds>(75'000 + 1'980'000));
+        QVERIFY(report.loads[0].cpu > 3'000'000); // the whole step, but for what rank 1 holds it
+        std::vector<Json> old = reportsOf(run);
+        for (Json &step : old[0]["steps"])
+            step.erase("cpu_busy_ns");
+        QVERIFY(!joined(old).loads[0].cpuBusy);
+        const Table loads = loadBalanceTable(joined(old).joined, joined(old).loads);
+        QVERIFY(std::holds_alternative<std::monostate>(loads.rows[0][*loads.column("cpu_busy_ns")]));
+    }
+
     void sameRankTwice()
     {
         std::vector<Json> reports = reportsOf({});
@@ -465,14 +570,30 @@ private slots:
         const auto names = [&] {
             QStringList list;
             const auto files = traceFilesIn(folder.path().toStdString());
-            for (const std::string &path : *files)
+            for (const std::string &path : files->files)
                 list += QFileInfo(QString::fromStdString(path)).fileName();
             return list;
         };
+        const auto passedOver = [&] {
+            return QString::fromStdString(traceFilesIn(folder.path().toStdString())->passedOver);
+        };
+        const QString begin = "Passed over in the folder " + folder.path() + ": ";
         QCOMPARE(names(), (QStringList{"b2.json", "b10.json.gz"}));
+        QCOMPARE(passedOver(), begin + "1 file that does not end in .json or .json.gz (notes.txt).");
         write("rank10.pt.trace.json");
         write("rank9.pt.trace.json.gz");
         QCOMPARE(names(), (QStringList{"rank9.pt.trace.json.gz", "rank10.pt.trace.json"}));
+        write("rank9.pt.trace.lanescope.json"); // a person's notes
+        for (const char *name : {"a.log", "b.log", "c.log"})
+            write(name);
+        QVERIFY(QDir(folder.path()).mkdir("old"));
+        QCOMPARE(passedOver(), begin + "2 files without “trace” in their names, as others have it (b2.json, "
+                                       "b10.json.gz); 4 files that do not end in .json or .json.gz (a.log, b.log, "
+                                       "c.log, …); 1 folder (old).");
+        QTemporaryDir clean;
+        QFile only(clean.filePath("rank0.pt.trace.json"));
+        QVERIFY(only.open(QIODevice::WriteOnly));
+        QVERIFY(traceFilesIn(clean.path().toStdString())->passedOver.empty());
     }
 };
 

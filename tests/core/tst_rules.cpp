@@ -441,6 +441,15 @@ private slots:
         }
         for (const std::string_view id : comparisonIds())
             QVERIFY2(comparisonHelpFor(id), std::string(id).c_str());
+        // And so do several ranks.
+        seen.clear();
+        for (const VerdictHelp &h : rankHelps()) {
+            QVERIFY2(isVerdictId(h.id), h.id);
+            QVERIFY2(seen.insert(h.id).second, h.id);
+            QCOMPARE(rankHelpFor(h.id), &h);
+            for (const char *text : {h.means, h.computed, h.check, h.change})
+                QVERIFY2(std::string_view(text).ends_with('.'), h.id);
+        }
         std::set<std::string_view> ids(verdictIds().begin(), verdictIds().end());
         QCOMPARE(ids.size(), verdictIds().size());
     }

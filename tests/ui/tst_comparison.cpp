@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -41,8 +42,10 @@
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/verdicthelp.h"
 #include "ui/timeline/highlightitem.h"
+#include "ui/timeline/laneitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/settings.h"
 
 #include <algorithm>
 #include <map>
@@ -79,6 +82,9 @@ private slots:
     void findingsStayInOrder();
     void eachFindingIsExplained();
     void eachFindingHasAPicture();
+    void panelsSayWhoseTheyAre();
+    void lanesOfBothAreKept();
+    void isOfferedAgain();
     void searchFindsInBoth();
     void stepsThroughHitsOfBoth();
 
@@ -423,6 +429,97 @@ void TestComparison::narrowAndDark()
     QVERIFY(light.pixelColor(2, 2).lightness() > 200);
     QVERIFY(dark.pixelColor(2, 2).lightness() < 60);
     Theme::wear(Theme::light());
+}
+
+/// What is of A alone, or of B alone, has its letter at the tab while both are open.
+void TestComparison::panelsSayWhoseTheyAre()
+{
+    Compared c;
+    QVERIFY(c.isReady());
+    PanelArea &panels = c.window.panels();
+    auto *tabs = panels.findChild<QTabBar *>();
+    int ofA = 0, ofB = 0;
+    for (int i = 0; i < panels.count(); ++i) {
+        QWidget *panel = panels.panelAt(i);
+        const QString letter = panels.letterOf(panel);
+        QCOMPARE(tabs->tabIcon(i).isNull(), letter.isEmpty());
+        QCOMPARE(letter.isEmpty(), panel == &c.window.search() || panel == &c.panel());
+        if (!letter.isEmpty()) {
+            QVERIFY(tabs->tabToolTip(i).contains(letter == "A" ? QFileInfo(test::eager).fileName()
+                                                               : QFileInfo(test::compiled).fileName()));
+            QVERIFY(tabs->accessibleTabName(i).contains(letter));
+        }
+        ofA += letter == "A";
+        ofB += letter == "B";
+    }
+    QCOMPARE(ofB, 1);
+    QVERIFY(ofA >= 8);
+    c.view().end();
+    for (int i = 0; i < panels.count(); ++i)
+        QVERIFY(panels.letterOf(panels.panelAt(i)).isEmpty() && tabs->tabIcon(i).isNull());
+}
+
+/// How a person left the lanes of B, in a comparison, is how they are found again: in the next one, and when B is opened alone.
+void TestComparison::lanesOfBothAreKept()
+{
+    for (const bool laneByLane : {false, true}) {
+        QSettings().clear();
+        const auto firstFolded = [](TimelineView &view) {
+            return view.timelineScene().allTracks().front()->isFolded();
+        };
+        {
+            Compared c;
+            c.view().setLaneByLane(laneByLane);
+            QVERIFY(c.isReady());
+            QVERIFY(!firstFolded(c.view().timeline()));
+            TimelineScene &scene = c.view().timeline().timelineScene();
+            scene.setFolded(*scene.allTracks().front(), true);
+        }
+        {
+            Compared c;
+            QVERIFY(c.isReady());
+            QVERIFY(firstFolded(c.view().timeline()));
+            QCOMPARE(firstFolded(c.window.timeline()), laneByLane); // there lanes fold together
+            // Another file in its place, and nothing of the one is kept for the other.
+            c.window.compareWith(test::eager);
+            QTRY_COMPARE(c.view().document().path(), test::eager);
+            QVERIFY(c.isReady());
+        }
+        MainWindow alone;
+        alone.show();
+        alone.openFile(test::compiled);
+        QTRY_VERIFY(alone.document().trace());
+        QVERIFY(firstFolded(alone.timeline()));
+    }
+    QSettings().clear();
+}
+
+/// Both files are recent ones, and so is their comparison.
+void TestComparison::isOfferedAgain()
+{
+    QSettings().clear();
+    const QString text = QFileInfo(test::eager).fileName() + " compared with " + QFileInfo(test::compiled).fileName();
+    {
+        Compared c;
+        QVERIFY(c.isReady());
+        c.window.compareWith(test::eager); // with itself is nothing to be offered
+        QTRY_COMPARE(c.view().document().path(), test::eager);
+        QVERIFY(c.isReady());
+    }
+    QVERIFY(settings::recentFiles().contains(QFileInfo(test::compiled).absoluteFilePath()));
+    QVERIFY(settings::recentFiles().contains(QFileInfo(test::eager).absoluteFilePath()));
+    QCOMPARE(settings::recentComparisons().size(), std::size_t(1));
+    MainWindow window;
+    window.show();
+    const auto choices = window.findChildren<QWidget *>();
+    const auto choice = std::ranges::find(choices, text, &QWidget::accessibleName);
+    QVERIFY(choice != choices.end());
+    QTest::mouseClick(*choice, Qt::LeftButton);
+    QTRY_VERIFY(window.comparison().isReady());
+    QCOMPARE(QFileInfo(window.document().path()), QFileInfo(test::eager));
+    QCOMPARE(QFileInfo(window.comparison().document().path()), QFileInfo(test::compiled));
+    settings::clearRecentFiles();
+    QVERIFY(settings::recentComparisons().empty());
 }
 
 /// *Why* leads to a page about this finding, *All findings* back to where one was; its places lead to the right trace.

@@ -1,23 +1,34 @@
 #include <QtTest>
 
+#include "core/verdict/help.h"
 #include "core/verdict/report.h"
 #include "core/write/reportjson.h"
 #include "rankruns.h"
 #include "ui/document/tracedocument.h"
+#include "ui/panels/elidedbutton.h"
+#include "ui/panels/findingsarea.h"
 #include "ui/panels/panelarea.h"
+#include "ui/panels/schematic.h"
 #include "ui/panels/tablemodel.h"
+#include "ui/panels/textlabel.h"
 #include "ui/panels/verdictcard.h"
+#include "ui/panels/verdicthelp.h"
 #include "ui/ranks/rankgeometry.h"
 #include "ui/ranks/ranklanes.h"
 #include "ui/ranks/rankspanel.h"
 #include "ui/ranks/ranksview.h"
+#include "ui/ranks/ranktext.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/topbar.h"
 
+#include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -329,6 +340,118 @@ private slots:
             QCOMPARE(window.document().path(), copy); // the first by name is kept
             QVERIFY(says(window, "Rank 0 is there twice"));
         }
+    }
+
+    /// One of them alone, and all of them again.
+    void thereIsAWayBack()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        window.ranks().chooseRank(1);
+        QTRY_COMPARE(window.document().path(), m_files[1]);
+        const auto trace = window.document().trace();
+        QToolButton *leave = nullptr;
+        for (QToolButton *button : window.ranks().findChildren<QToolButton *>())
+            leave = button->text() == "Only this rank" ? button : leave;
+        QVERIFY(leave);
+        leave->click();
+        QVERIFY(!window.ranks().isOpen());
+        auto *offer = window.findChild<QPushButton *>("offer");
+        QVERIFY(offer->isVisible());
+        QCOMPARE(offer->text(), QString("Back to all ranks"));
+        offer->click();
+        QTRY_VERIFY(window.ranks().report() && !window.ranks().isReading());
+        QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
+        QCOMPARE(window.document().trace(), trace); // it stays, and is the one that is looked at
+        QTRY_COMPARE(window.ranks().lanes().chosen(), std::optional(1u));
+
+        // The menu has it, too, until another file is opened.
+        const auto inMenu = [&] {
+            QMenu *menu = window.findChild<TopBar *>()->openMenu();
+            emit menu->aboutToShow();
+            const auto actions = menu->actions();
+            return std::ranges::any_of(actions, [](QAction *a) { return a->text() == "Back to all ranks"; });
+        };
+        QVERIFY(!inMenu());
+        leave->click();
+        QVERIFY(inMenu());
+        window.openFile(test::dataPath("traces/bmm3d.pt.trace.json.gz"));
+        QTRY_VERIFY(!window.document().isLoading());
+        QVERIFY(!inMenu());
+    }
+
+    /// Each finding has a page of its own, whose places lead to their ranks.
+    void findingsAreExplained()
+    {
+        MainWindow window;
+        openAll(window, m_files);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        RanksPanel &panel = window.ranks().panel();
+        for (VerdictCard *card : panel.cards()) {
+            QTRY_VERIFY(card->isVisible()); // the report may just have come
+            const Verdict &v = card->verdict();
+            QPushButton *why = nullptr;
+            for (QPushButton *button : card->findChildren<QPushButton *>())
+                why = button->text() == VerdictCard::tr("Why") ? button : why;
+            QVERIFY(why && why->isVisibleTo(card));
+            why->setFocus();
+            why->click();
+            VerdictHelpPage *page = panel.findings().explanation();
+            QVERIFY(page && !card->isVisible());
+            QVERIFY(page->isAncestorOf(QApplication::focusWidget())); // the keys go there
+            QStringList said;
+            for (const TextLabel *label : page->findChildren<TextLabel *>())
+                said += label->plainText();
+            const VerdictHelp *help = rankHelpFor(v.id);
+            QVERIFY2(help, v.id.c_str());
+            QVERIFY(said.contains(QString(help->means)) && said.contains(QString(help->check)));
+            QVERIFY(!rankScenesOf(v.id).empty());
+            const auto places = page->findChildren<ElidedButton *>();
+            QVERIFY(!places.isEmpty());
+            QVERIFY(places.front()->text().contains("Rank 2") || v.id != "straggler-rank");
+            QTest::keyClick(page->findChild<QPushButton *>(), Qt::Key_Escape);
+            QVERIFY(!panel.findings().explanation());
+            QVERIFY(card->isVisible());
+            QCOMPARE(QApplication::focusWidget(), why); // and back
+        }
+        emit panel.cards().front()->explanationAsked();
+        panel.findings().explanation()->findChildren<ElidedButton *>().front()->click();
+        QTRY_COMPARE(window.document().path(), m_files[2]);
+        for (const VerdictHelp &help : rankHelps())
+            QVERIFY2(!rankScenesOf(help.id).empty(), help.id);
+    }
+
+    /// A rank whose file is cut off is with the others, and that is said wherever it is spoken of.
+    void oneIsCutOff()
+    {
+        QByteArray text = test::rankTrace(lateRun(), 1);
+        text.truncate(text.indexOf("nccl", text.indexOf("ProfilerStep#5")));
+        MainWindow window;
+        openAll(window, {m_files[0], write("cut.rank1.pt.trace.json", text), m_files[2]});
+        QVERIFY2(window.ranks().panel().headline().endsWith("The file of rank 1 is cut off."),
+                 qPrintable(window.ranks().panel().headline()));
+        const auto &cards = window.ranks().panel().cards();
+        QVERIFY(std::ranges::any_of(cards, [](const VerdictCard *c) { return c->verdict().id == "incomplete-trace"; }));
+        QVERIFY(rankToolTip(window.ranks().report()->joined.ranks[1]).contains("its steps from 5 on are not judged"));
+    }
+
+    /// What lies in a folder beside its traces is not passed over without a word.
+    void aFolderWithOtherFiles()
+    {
+        QTemporaryDir folder;
+        for (const QString &file : m_files)
+            QVERIFY(QFile::copy(file, folder.filePath(QFileInfo(file).fileName())));
+        QFile other(folder.filePath("run.log"));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        MainWindow window;
+        openAll(window, {folder.path()});
+        QCOMPARE(window.ranks().report()->joined.ranks.size(), std::size_t(3));
+        QVERIFY2(window.message().contains("run.log"), qPrintable(window.message()));
+        QVERIFY(says(window, "1 file that does not end in .json or .json.gz (run.log)"));
+        window.ranks().chooseRank(1);
+        QTRY_VERIFY(window.document().path().endsWith("rank1.pt.trace.json"));
+        QVERIFY(says(window, "run.log"));
     }
 
 private:

@@ -4,21 +4,14 @@
 #include "core/write/comparetext.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
-#include "ui/look/theme.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/verdicthelp.h"
 
-#include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QPushButton>
 #include <QResizeEvent>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,19 +40,16 @@ QString basisText(const ComparedSteps &steps)
 } // namespace
 
 CompareSummary::CompareSummary(QWidget *parent)
-    : QScrollArea(parent)
+    : FindingsArea(parent)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("What the comparison found"));
-    m_content = new QWidget;
-    auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins(18, 6, 16, 14);
-    m_list = new QWidget;
-    content->addWidget(m_list);
-    auto *lines = new QVBoxLayout(m_list);
+    column().setContentsMargins(18, 6, 16, 14);
+    connect(this, &FindingsArea::listShown, this, &CompareSummary::arrange);
+    connect(this, &FindingsArea::placeAsked, this, &CompareSummary::ask);
+    connect(this, &FindingsArea::copyAsked, this, [](const Verdict &verdict) {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(verdict)));
+    });
+    auto *lines = new QVBoxLayout(&list());
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
     m_headline = new QLabel;
@@ -90,7 +80,6 @@ CompareSummary::CompareSummary(QWidget *parent)
     }
     lines->addLayout(across);
     lines->addStretch(1);
-    setWidget(m_content);
 }
 
 QString CompareSummary::headline() const
@@ -136,67 +125,30 @@ void CompareSummary::setComparison(std::shared_ptr<const TraceComparison> compar
             for (VerdictCard *other : m_cards)
                 if (other != card)
                     other->endShowing();
-            ask(shown, evidence);
+            ask(shown.verdict, evidence);
         });
         connect(card, &VerdictCard::explanationAsked, this, [this, &shown] { explain(shown); });
     }
     arrange();
 }
 
-void CompareSummary::ask(const Shown &shown, const Evidence &evidence)
+void CompareSummary::ask(const Verdict &verdict, const Evidence &evidence)
 {
-    const auto place = static_cast<std::size_t>(&evidence - shown.verdict.evidence.data());
-    emit evidenceAsked(evidence, place >= shown.placesInA);
+    const auto shown = std::ranges::find(m_shown, &verdict, [](const Shown &s) { return &s.verdict; });
+    const auto place = static_cast<std::size_t>(&evidence - verdict.evidence.data());
+    emit evidenceAsked(evidence, place >= shown->placesInA);
 }
-
-// ---- one of them explained
 
 void CompareSummary::explain(const Shown &shown)
 {
-    leaveExplanation();
-    m_listScroll = verticalScrollBar()->value();
+    constexpr int widest = 110; // lines as long as the panel is wide are hard to read
     const Verdict &verdict = shown.verdict;
-    m_page =
-        new VerdictHelpPage(verdict, {comparisonHelpFor(verdict.id), comparisonScenesOf(verdict.id), tr("All findings"),
-                                      [this, &shown](std::size_t place) -> const Trace & {
-                                          return *(place < shown.placesInA ? m_comparison->a : m_comparison->b)->trace;
-                                      }});
-    // Lines as long as the panel is wide are hard to read.
-    m_page->setMaximumWidth(fontMetrics().averageCharWidth() * 110);
-    connect(m_page, &VerdictHelpPage::backAsked, this, &CompareSummary::leaveExplanation);
-    connect(m_page, &VerdictHelpPage::evidenceAsked, this,
-            [this, &shown](const Evidence &evidence) { ask(shown, evidence); });
-    connect(m_page, &VerdictHelpPage::copyAsked, this,
-            [&verdict] { QGuiApplication::clipboard()->setText(QString::fromStdString(findingMarkdown(verdict))); });
-    const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
-    m_list->hide();
-    static_cast<QVBoxLayout *>(m_content->layout())->insertWidget(0, m_page);
-    m_page->show();
-    if (hasFocus) // so that Esc and Tab go on from there
-        m_page->findChild<QPushButton *>()->setFocus();
-    verticalScrollBar()->setValue(0);
-}
-
-void CompareSummary::leaveExplanation()
-{
-    if (!m_page)
-        return;
-    m_page->hide();
-    m_page->deleteLater(); // its own button may have asked
-    m_content->layout()->removeWidget(m_page);
-    m_page = nullptr;
-    m_list->show();
-    arrange();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    verticalScrollBar()->setValue(m_listScroll);
-}
-
-void CompareSummary::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape && m_page)
-        leaveExplanation();
-    else
-        QScrollArea::keyPressEvent(event);
+    putUp(verdict,
+          {comparisonHelpFor(verdict.id), comparisonScenesOf(verdict.id), tr("All findings"),
+           [this, &shown](std::size_t place) {
+               return (place < shown.placesInA ? m_comparison->a : m_comparison->b)->trace.get();
+           }},
+          widest);
 }
 
 void CompareSummary::arrange()
@@ -221,22 +173,8 @@ void CompareSummary::arrange()
 
 void CompareSummary::resizeEvent(QResizeEvent *event)
 {
-    QScrollArea::resizeEvent(event);
+    FindingsArea::resizeEvent(event);
     arrange();
-}
-
-void CompareSummary::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        viewport()->update();
-}
-
-void CompareSummary::paintEvent(QPaintEvent *event)
-{
-    QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), Theme::current().panel);
-    QScrollArea::paintEvent(event);
 }
 
 } // namespace lanescope

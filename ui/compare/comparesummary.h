@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QScrollArea>
+#include "ui/panels/findingsarea.h"
 
 #include "ui/document/tracecomparison.h"
 
@@ -14,11 +14,10 @@ class QLabel;
 namespace lanescope {
 
 class VerdictCard;
-class VerdictHelpPage;
 
 /// What the comparison found: the headline, and a card for each finding, in as many columns as there is room for; or the page that
 /// explains one of them.
-class CompareSummary : public QScrollArea {
+class CompareSummary : public FindingsArea {
     Q_OBJECT
 
 public:
@@ -27,9 +26,6 @@ public:
     void setComparison(std::shared_ptr<const TraceComparison> comparison);
     QString headline() const;
     const std::vector<VerdictCard *> &cards() const { return m_cards; }
-    /// Null while all of them are shown.
-    VerdictHelpPage *explanation() const { return m_page; }
-    void leaveExplanation();
 
 signals:
     /// A place in B, or in A.
@@ -37,15 +33,12 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Shown;
     void arrange();
     void explain(const Shown &shown);
-    void ask(const Shown &shown, const Evidence &evidence);
+    void ask(const Verdict &verdict, const Evidence &evidence);
 
     struct Shown {
         Verdict verdict; ///< with the places in A, then those in B
@@ -57,10 +50,6 @@ private:
     QLabel *m_headline;
     QLabel *m_medians;
     std::vector<QWidget *> m_columns;
-    QWidget *m_list; ///< all of that
-    QWidget *m_content;
-    VerdictHelpPage *m_page = nullptr;
-    int m_listScroll = 0;
     int m_columnCount = 0;
 };
 

@@ -258,8 +258,14 @@ void CompareView::begin()
     shareRoom();
     m_panels.addPanel(tr("Compare"), m_panel, 0);
     m_panels.addPanel(tr("Details of B"), m_details, 1);
+    m_panels.setLetter(m_details, QStringLiteral("B"), true, {});
     m_panels.openPanel(m_panel);
     emit comparingChanged(true);
+}
+
+bool CompareView::owns(const QWidget *panel) const
+{
+    return panel == m_panel || panel == m_details;
 }
 
 void CompareView::end()
@@ -297,6 +303,7 @@ void CompareView::showSecond()
 {
     if (!m_isComparing || !m_document.trace())
         return;
+    emit secondTraceChanged({}); // the one before goes
     m_work.cancel();
     m_panel->setComparison({});
     m_strip->setComparison({});
@@ -306,6 +313,7 @@ void CompareView::showSecond()
     m_headerB->setFile(m_document.title(), m_document.path());
     m_panel->table().setFolder(QFileInfo(m_document.path()).absolutePath());
     m_details->setTrace(m_document.trace());
+    m_panels.setLetter(m_details, QStringLiteral("B"), true, tr("Of B alone: %1").arg(m_document.title()));
     m_below->setTrace(m_document.trace(), m_document.facts());
     m_below->setTimeShown(m_above.timelineScene().look().timeShown);
     m_pages->setCurrentWidget(m_below);

@@ -56,6 +56,8 @@ public:
     TimelineView &timeline() { return *m_below; }
     StepStrip &strip() { return *m_strip; }
     ComparePanel &panel() { return *m_panel; }
+    /// Whether this is one of the panels that it adds.
+    bool owns(const QWidget *panel) const;
     QToolButton &lockButton() { return *m_lock; }
     QToolButton &lanesButton() { return *m_lanes; }
     /// Null as long as the timelines stand one above the other.

@@ -1,4 +1,4 @@
-// The pictures that explain what a comparison of two traces finds: the lane of A, and below it that of B.
+// The pictures that explain what a comparison of two traces finds: the lane of A, and below it that of B. And those of several ranks.
 
 #include "ui/panels/schematic.h"
 
@@ -72,7 +72,26 @@ constexpr SceneEntry entries[]{
     {"other-kernels", otherScenes},
 };
 
+constexpr Box cutBoxes[]{{0, 0, 32, Hue::Annotation, QT_TRANSLATE_NOOP("Schematic", "step")},
+                         {0, 33, 65, Hue::Annotation, QT_TRANSLATE_NOOP("Schematic", "step")},
+                         {0, 66, 98, Hue::Annotation, QT_TRANSLATE_NOOP("Schematic", "step")},
+                         {1, 0, 32, Hue::Annotation, QT_TRANSLATE_NOOP("Schematic", "step")},
+                         {1, 33, 48, Hue::Annotation, QT_TRANSLATE_NOOP("Schematic", "step")}};
+constexpr Mark cutMarks[]{{1, 33, 48, QT_TRANSLATE_NOOP("Schematic", "the file ends here: not judged")}};
+constexpr Scene cutScenes[]{{QT_TRANSLATE_NOOP("Schematic", "The file of one rank ends in the middle"),
+                             {QT_TRANSLATE_NOOP("Schematic", "rank 0"), QT_TRANSLATE_NOOP("Schematic", "rank 1")},
+                             cutBoxes,
+                             cutMarks,
+                             {}}};
+constexpr SceneEntry rankEntries[]{{"incomplete-trace", cutScenes}};
+
 } // namespace
+
+std::span<const Scene> rankScenesOf(std::string_view id)
+{
+    const auto entry = std::ranges::find(rankEntries, id, &SceneEntry::id);
+    return entry != std::end(rankEntries) ? entry->scenes : scenesOf(id);
+}
 
 std::span<const SceneEntry> comparisonScenes()
 {

@@ -1,6 +1,8 @@
 #include "ui/panels/panelarea.h"
 
+#include "ui/look/format.h"
 #include "ui/look/icons.h"
+#include "ui/look/letterbadge.h"
 #include "ui/look/theme.h"
 
 #include <QApplication>
@@ -97,6 +99,7 @@ void PanelArea::removePanel(QWidget *panel)
     if (index < 0)
         return;
     m_stack->removeWidget(panel);
+    m_letters.remove(panel);
     panel->hide();
     const QSignalBlocker quiet(m_tabs);
     m_tabs->removeTab(index);
@@ -117,6 +120,20 @@ int PanelArea::count() const
 void PanelArea::setName(QWidget *panel, const QString &name)
 {
     m_tabs->setTabText(m_stack->indexOf(panel), plain(name));
+}
+
+void PanelArea::setLetter(QWidget *panel, const QString &letter, bool isSecond, const QString &help)
+{
+    if (letter.isEmpty())
+        m_letters.remove(panel);
+    else
+        m_letters[panel] = {letter, isSecond, help};
+    dress();
+}
+
+QWidget *PanelArea::panelAt(int index) const
+{
+    return m_stack->widget(index);
 }
 
 QWidget *PanelArea::currentPanel() const
@@ -208,7 +225,10 @@ void PanelArea::fillMenu()
 {
     m_menu->clear();
     for (int i = 0; i < m_tabs->count(); ++i) {
+        const QString letter = letterOf(m_stack->widget(i));
         QAction *action = m_menu->addAction(m_tabs->tabText(i), this, [this, i] { openPanel(i); });
+        if (!letter.isEmpty())
+            action->setText(tr("%1 (%2)").arg(m_tabs->tabText(i), letter));
         action->setCheckable(true);
         action->setChecked(i == m_tabs->currentIndex());
     }
@@ -228,6 +248,19 @@ void PanelArea::dress()
     m_list->setIcon(themedIcon(QStringLiteral("more"), theme.secondary));
     for (QToolButton *b : {m_list, m_fold})
         b->setIconSize({icon, icon});
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.86);
+    const int side = static_cast<int>(std::round(fontMetrics().height() * 0.95));
+    m_tabs->setIconSize({side, side});
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        const Letter letter = m_letters.value(m_stack->widget(i));
+        m_tabs->setTabIcon(i, letter.letter.isEmpty()
+                                  ? QIcon()
+                                  : letterIcon(letter.letter, letter.isSecond, side, devicePixelRatioF(), small));
+        m_tabs->setTabToolTip(i, letter.help.isEmpty() ? QString() : plainToolTip(letter.help));
+        m_tabs->setAccessibleTabName(i, letter.letter.isEmpty() ? QString()
+                                                                : tr("%1 (%2)").arg(m_tabs->tabText(i), letter.letter));
+    }
     int wanted = 0;
     for (int i = 0; i < m_tabs->count(); ++i)
         wanted += m_tabs->tabRect(i).width();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 class QMenu;
@@ -27,6 +28,12 @@ public:
     /// What its tab reads: `Trace health 3`.
     void setName(QWidget *panel, const QString &name);
 
+    /// Which of two traces it is of: a badge beside its name, and a sentence as tool tip. Empty: it need not be said.
+    void setLetter(QWidget *panel, const QString &letter, bool isSecond, const QString &help);
+    QString letterOf(QWidget *panel) const { return m_letters.value(panel).letter; }
+
+    /// From left to right.
+    QWidget *panelAt(int index) const;
     QWidget *currentPanel() const;
     /// Brings it to the front; folded stays folded.
     void setCurrentPanel(QWidget *panel);
@@ -67,6 +74,12 @@ private:
     QMenu *m_menu;
     QToolButton *m_fold;
     QStackedWidget *m_stack;
+    struct Letter {
+        QString letter;
+        bool isSecond = false;
+        QString help;
+    };
+    QHash<QWidget *, Letter> m_letters;
     int m_openHeight = 0; ///< asked for, or as it was when it was folded
     bool m_isFolded = false;
     bool m_isChosen = false;

@@ -44,6 +44,8 @@ std::span<const SceneEntry> deviceScenes();
 std::span<const SceneEntry> comparisonScenes();
 /// The same for a finding of a comparison; what it has none for, scenesOf() has.
 std::span<const Scene> comparisonScenesOf(std::string_view id);
+/// The same for a finding across ranks.
+std::span<const Scene> rankScenesOf(std::string_view id);
 /// The pictures for a verdict or a bound, by its id: how it looks and, where there is one, how it should. Empty for an id without.
 std::span<const Scene> scenesOf(std::string_view id);
 

@@ -1,5 +1,6 @@
 #include "ui/panels/slicetext.h"
 
+#include "core/analyse/autogradwaits.h"
 #include "core/analyse/markfacts.h"
 #include "core/model/sourceplace.h"
 #include "ui/document/coretext.h"
@@ -99,13 +100,17 @@ QString shareText(Nanoseconds part, Nanoseconds whole)
     return formatShare(whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0);
 }
 
-void addTime(FactGroup &group, const Trace &trace, SliceId slice, const SliceFacts &facts)
+void addTime(FactGroup &group, const Trace &trace, SliceId slice, const SliceFacts &facts, const SliceReading *reading)
 {
     const Nanoseconds duration = trace.duration(slice);
     group.facts.push_back({SliceText::tr("Duration"), formatTimeExact(duration)});
     if (isOnCpu(trace.category(slice)))
         group.facts.push_back({SliceText::tr("Self time"), formatTimeExact(selfTime(trace, slice)),
                                SliceText::tr("Without what lies below it on its lane")});
+    if (reading && reading->autogradWait > 0)
+        group.facts.push_back(
+            {SliceText::tr("Backward wait"), formatTimeExact(reading->autogradWait),
+             SliceText::tr("Of its self time: the thread waits in backward() for the one that autograd runs it on")});
     group.facts.push_back(
         {SliceText::tr("Starts at"), formatTimeExact(saturatingSubtract(trace.start(slice), trace.view().start)),
          SliceText::tr("Counted from the start of the trace, as the ruler does. In the file: ts = %1 ns")
@@ -531,6 +536,8 @@ SliceReading readSlice(const Trace &trace, SliceId slice, const std::atomic<bool
     else
         reading.problem = coreText(arguments.error().message);
     reading.siblings = siblingsOf(trace, slice, cancel);
+    if (isOnCpu(trace.category(slice)))
+        reading.autogradWait = AutogradWaits(trace).inSelfOf(slice);
     return reading;
 }
 
@@ -545,7 +552,7 @@ std::vector<FactGroup> sliceText(const Trace &trace, SliceId slice, const SliceR
             groups.push_back(std::move(group));
     };
     add({}, [&](FactGroup &g) {
-        addTime(g, trace, slice, facts);
+        addTime(g, trace, slice, facts, reading);
         addLaunches(g, trace, facts);
     });
     if (isDeviceWork(trace.category(slice)))

@@ -38,6 +38,7 @@ struct SliceReading {
     std::shared_ptr<const EventArguments> arguments;
     std::string text; ///< the event, JSON
     Siblings siblings;
+    Nanoseconds autogradWait = 0; ///< of its self time (AutogradWaits)
 };
 SliceReading readSlice(const Trace &trace, SliceId slice, const std::atomic<bool> *cancel = nullptr);
 

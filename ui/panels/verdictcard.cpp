@@ -394,11 +394,4 @@ void VerdictCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(1, 9, 3, height() - 18), 1.5, 1.5);
 }
 
-void VerdictCard::setAcrossTraces()
-{
-    for (QPushButton *b : {m_pin, m_explain})
-        if (b)
-            b->hide();
-}
-
 } // namespace lanescope

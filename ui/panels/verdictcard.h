@@ -47,8 +47,6 @@ public slots:
     /// Goes to the first proof, and from then on to the next one.
     void showProof();
     void setUnfolded(bool unfolded);
-    /// It speaks of more than the trace in the timeline: nothing can be pinned there, and no figure of it explains the verdict.
-    void setAcrossTraces();
 
 signals:
     /// Its height is about to change: where it is now is where it should stay.

@@ -132,14 +132,16 @@ void VerdictHelpPage::addEvidence(const VerdictHelpParts &parts)
     const std::size_t count = m_verdict.evidence.size();
     for (std::size_t i = 0; i < std::min(count, placesListed); ++i) {
         const Evidence &e = m_verdict.evidence[i];
-        const Trace &trace = parts.traceOf(i);
-        QString text =
-            tr("at %1 · %2")
-                .arg(formatTime(saturatingSubtract(e.range.start, trace.view().start)), formatTime(e.range.length()));
+        const Trace *trace = parts.traceOf(i);
+        QString text = formatTime(e.range.length());
+        if (trace)
+            text = tr("at %1 · %2").arg(formatTime(saturatingSubtract(e.range.start, trace->view().start)), text);
+        if (parts.placeOf)
+            text.prepend(parts.placeOf(i) + QStringLiteral(" · "));
         if (!e.note.empty())
             text += QStringLiteral(" · ") + oneLine(verdictText(e.note, m_verdict.numbers).toStdString(), 200);
-        if (e.slice)
-            text += QStringLiteral(" · ") + oneLine(trace.name(e.slice), 200);
+        if (e.slice && trace)
+            text += QStringLiteral(" · ") + oneLine(trace->name(e.slice), 200);
         auto *place = new ElidedButton(text);
         place->setHelp(tr("Go there in the timeline"));
         connect(place, &ElidedButton::clicked, this, [this, i] { emit evidenceAsked(m_verdict.evidence[i]); });

@@ -19,8 +19,10 @@ struct VerdictHelpParts {
     const VerdictHelp *help = nullptr;
     std::span<const Scene> scenes;
     QString back; ///< where the way back leads
-    /// The trace that the verdict's evidence of this number lies in.
-    std::function<const Trace &(std::size_t)> traceOf;
+    /// The trace that the verdict's evidence of this number lies in; null where that is not open.
+    std::function<const Trace *(std::size_t)> traceOf;
+    /// What is said of where that is; may be null.
+    std::function<QString(std::size_t)> placeOf{};
 };
 
 /// A verdict explained: a picture, what it means, how it was found and held against what, how to see it by hand, what to do, and why it

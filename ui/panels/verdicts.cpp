@@ -16,17 +16,13 @@
 #include "ui/panels/verdicthelp.h"
 #include "ui/panels/whatifview.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
@@ -56,28 +52,22 @@ QLabel *headingLabel(const QString &text)
 } // namespace
 
 VerdictPanel::VerdictPanel(QWidget *parent)
-    : QScrollArea(parent)
+    : FindingsArea(parent)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Verdicts"));
-    setFocusPolicy(Qt::NoFocus); // its buttons take it
     m_scope.setFollowsRange(false);
     connect(&m_scope, &TableScope::changed, this, &VerdictPanel::computeScope);
     connect(&m_job, &ReportJob::finished, this, &VerdictPanel::showReport);
-    m_content = new QWidget;
-    auto *column = new QVBoxLayout(m_content);
-    column->setContentsMargins(20, 12, 16, 18);
-    column->setSpacing(8);
-    column->addWidget(makeTop());
-    m_list = new QWidget;
-    m_lines = new QVBoxLayout(m_list);
+    connect(this, &FindingsArea::placeAsked, this,
+            [this](const Verdict &, const Evidence &evidence) { emit evidenceAsked(evidence); });
+    connect(this, &FindingsArea::copyAsked, this, &VerdictPanel::copyVerdict);
+    column().setContentsMargins(20, 12, 16, 18);
+    column().setSpacing(8);
+    column().insertWidget(0, makeTop());
+    m_lines = new QVBoxLayout(&list());
     m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->setSpacing(8);
     m_lines->addStretch(1);
-    column->addWidget(m_list, 1);
-    setWidget(m_content);
     dress();
     hide();
 }
@@ -291,10 +281,7 @@ void VerdictPanel::addCard(VerdictCard *card)
     connect(card, &VerdictCard::pinAsked, this,
             [this, card](const Evidence *evidence) { emit pinAsked(card->verdict(), evidence); });
     connect(card, &VerdictCard::explanationAsked, this, [this, card] { explain(card->verdict()); });
-    connect(card, &VerdictCard::copyAsked, this, [this, card] {
-        QGuiApplication::clipboard()->setText(
-            QString::fromStdString(verdictMarkdown(m_report->report, card->verdict())));
-    });
+    connect(card, &VerdictCard::copyAsked, this, [this, card] { copyVerdict(card->verdict()); });
     connect(card, &VerdictCard::evidenceAsked, this, [this, card](const Evidence &evidence) {
         // One place is shown at a time. What another card takes away above this one must not move it from under the pointer.
         for (VerdictCard *other : m_cards)
@@ -307,44 +294,21 @@ void VerdictPanel::addCard(VerdictCard *card)
 
 std::string VerdictPanel::shownFinding() const
 {
-    if (m_page)
-        return m_page->verdict().id;
+    if (explanation())
+        return explanation()->verdict().id;
     const auto shown = std::ranges::find_if(m_cards, &VerdictCard::isShowing);
     return shown != m_cards.end() ? (*shown)->verdict().id : std::string();
 }
 
 void VerdictPanel::explain(const Verdict &verdict)
 {
-    leaveExplanation();
-    m_listScroll = verticalScrollBar()->value();
-    m_page =
-        new VerdictHelpPage(verdict, {helpFor(verdict.id), scenesOf(verdict.id), tr("All verdicts"),
-                                      [this](std::size_t) -> const Trace & { return *m_report->report.facts.trace; }});
-    connect(m_page, &VerdictHelpPage::backAsked, this, &VerdictPanel::leaveExplanation);
-    connect(m_page, &VerdictHelpPage::copyAsked, this, [this, &verdict] {
-        QGuiApplication::clipboard()->setText(QString::fromStdString(verdictMarkdown(m_report->report, verdict)));
-    });
-    connect(m_page, &VerdictHelpPage::evidenceAsked, this, &VerdictPanel::evidenceAsked);
-    const bool hasFocus = QApplication::focusWidget() && isAncestorOf(QApplication::focusWidget());
-    m_list->hide();
-    static_cast<QVBoxLayout *>(m_content->layout())->insertWidget(1, m_page);
-    m_page->show();
-    if (hasFocus) // so that Esc and Tab go on from there
-        m_page->findChild<QPushButton *>()->setFocus();
-    verticalScrollBar()->setValue(0);
+    putUp(verdict, {helpFor(verdict.id), scenesOf(verdict.id), tr("All verdicts"),
+                    [this](std::size_t) { return m_report->report.facts.trace; }});
 }
 
-void VerdictPanel::leaveExplanation()
+void VerdictPanel::copyVerdict(const Verdict &verdict)
 {
-    if (!m_page)
-        return;
-    m_page->hide();
-    m_page->deleteLater(); // its own button may have asked
-    m_content->layout()->removeWidget(m_page);
-    m_page = nullptr;
-    m_list->show();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    verticalScrollBar()->setValue(m_listScroll);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(verdictMarkdown(m_report->report, verdict)));
 }
 
 void VerdictPanel::copyReport()
@@ -378,26 +342,9 @@ void VerdictPanel::dress()
 
 void VerdictPanel::changeEvent(QEvent *event)
 {
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_copy) {
+    FindingsArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_copy)
         dress();
-        viewport()->update();
-    }
-}
-
-void VerdictPanel::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape && m_page)
-        leaveExplanation();
-    else
-        QScrollArea::keyPressEvent(event);
-}
-
-void VerdictPanel::paintEvent(QPaintEvent *event)
-{
-    QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), Theme::current().panel);
-    QScrollArea::paintEvent(event);
 }
 
 } // namespace lanescope

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QScrollArea>
+#include "ui/panels/findingsarea.h"
 
 #include "ui/document/reportjob.h"
 #include "ui/document/tablescope.h"
@@ -17,15 +17,11 @@ namespace lanescope {
 
 class ScopeSwitch;
 class VerdictCard;
-class VerdictHelpPage;
-struct Evidence;
-struct Verdict;
 struct TraceReport;
-struct Verdict;
 
 /// What limits the run and what to do about it, beside the timeline: for the whole run, a step, the steady steps or a range. It is out of
 /// sight as long as nothing is open.
-class VerdictPanel : public QScrollArea {
+class VerdictPanel : public FindingsArea {
     Q_OBJECT
 
 public:
@@ -47,10 +43,7 @@ public:
     const std::vector<VerdictCard *> &cards() const { return m_cards; }
     /// The id of the one whose proof is shown, or that is explained; empty where there is none.
     std::string shownFinding() const;
-    /// In place of the cards; null where none is open.
-    VerdictHelpPage *explanation() const { return m_page; }
     void explain(const Verdict &verdict);
-    void leaveExplanation();
 
 signals:
     /// The report keeps it alive.
@@ -62,8 +55,6 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     QWidget *makeTop();
@@ -78,21 +69,18 @@ private:
     void settle(VerdictCard *card, int wanted, int rounds);
     void addText(const QString &text);
     void copyReport();
+    void copyVerdict(const Verdict &verdict);
     void dress();
 
     TableScope m_scope;
     ReportJob m_job; ///< of a part of the trace
     std::shared_ptr<const TraceReport> m_whole;
     std::shared_ptr<const TraceReport> m_report; ///< what is shown
-    QWidget *m_content;
-    QWidget *m_list; ///< the cards
     ScopeSwitch *m_switch;
     QToolButton *m_copy = nullptr;
     QVBoxLayout *m_lines; ///< top down; a stretch keeps everything at the top
     std::vector<VerdictCard *> m_cards;
-    VerdictHelpPage *m_page = nullptr;
-    int m_listScroll = 0; ///< where the list was when the page was opened
-    int m_anchor = 0;     ///< where the card that is about to show its proof stands, in the viewport
+    int m_anchor = 0; ///< where the card that is about to show its proof stands, in the viewport
 };
 
 } // namespace lanescope

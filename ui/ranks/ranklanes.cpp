@@ -311,7 +311,9 @@ void RankLanes::paintLabels(QPainter &painter) const
         name.setWeight(m_chosen == row.rank ? QFont::DemiBold : QFont::Normal);
         painter.setFont(name);
         painter.setPen(theme.text);
-        const QString late = load.late > 0 ? tr("last %1 of %2").arg(load.late).arg(load.skewed) : QString();
+        QString late = load.late > 0 ? tr("last %1 of %2").arg(load.late).arg(load.skewed) : QString();
+        if (rank.facts.isCutOff) // says less than the others
+            late = late.isEmpty() ? tr("cut off") : tr("cut off") + QStringLiteral(" · ") + late;
         const QFontMetricsF metrics(name), smallMetrics(small);
         if (isTall) {
             const QRectF upper(text.left(), row.top + row.height / 2 - metrics.height() - 1, text.width(),

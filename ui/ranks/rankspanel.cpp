@@ -1,25 +1,39 @@
 #include "ui/ranks/rankspanel.h"
 
 #include "core/analyse/rankrows.h"
+#include "core/verdict/help.h"
 #include "core/write/rankstext.h"
 #include "ui/document/coretext.h"
 #include "ui/document/verdicttext.h"
+#include "ui/panels/findingsarea.h"
 #include "ui/panels/pageswitch.h"
+#include "ui/panels/schematic.h"
 #include "ui/panels/tablemodel.h"
 #include "ui/panels/tableview.h"
 #include "ui/panels/verdictcard.h"
+#include "ui/panels/verdicthelp.h"
+#include "ui/ranks/ranktext.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace lanescope {
+
+namespace {
+
+void copyFinding(const Verdict &verdict)
+{
+    QGuiApplication::clipboard()->setText(QString::fromStdString(rankVerdictMarkdown(verdict)));
+}
+
+} // namespace
 
 RanksPanel::RanksPanel(QWidget *parent)
     : QWidget(parent)
@@ -41,15 +55,13 @@ RanksPanel::RanksPanel(QWidget *parent)
     bar->addStretch(1);
     down->addLayout(bar);
 
-    auto *findings = new QScrollArea;
-    findings->setWidgetResizable(true);
-    findings->setFrameShape(QFrame::NoFrame);
-    findings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    findings->setFocusPolicy(Qt::NoFocus);
-    findings->setAccessibleName(tr("What the ranks tell"));
-    m_content = new QWidget;
-    m_lines = new QVBoxLayout(m_content);
-    m_lines->setContentsMargins(18, 6, 16, 14);
+    m_findings = new FindingsArea;
+    m_findings->setAccessibleName(tr("What the ranks tell"));
+    m_findings->column().setContentsMargins(18, 6, 16, 14);
+    connect(m_findings, &FindingsArea::placeAsked, this, &RanksPanel::ask);
+    connect(m_findings, &FindingsArea::copyAsked, this, &copyFinding);
+    m_lines = new QVBoxLayout(&m_findings->list());
+    m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->setSpacing(8);
     m_headline = addText({});
     QFont large = m_headline->font();
@@ -57,7 +69,6 @@ RanksPanel::RanksPanel(QWidget *parent)
     large.setWeight(QFont::DemiBold);
     m_headline->setFont(large);
     m_lines->addStretch(1);
-    findings->setWidget(m_content);
 
     auto *tables = new QWidget;
     auto *below = new QVBoxLayout(tables);
@@ -74,7 +85,7 @@ RanksPanel::RanksPanel(QWidget *parent)
     below->addWidget(m_view, 1);
     below->addWidget(m_footer);
     m_pages = new QStackedWidget;
-    m_pages->addWidget(findings);
+    m_pages->addWidget(m_findings);
     m_pages->addWidget(tables);
     down->addWidget(m_pages, 1);
     connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { activate(index.row()); });
@@ -99,7 +110,8 @@ QLabel *RanksPanel::addText(const QString &text)
 
 void RanksPanel::setReport(std::shared_ptr<const RanksReport> report, const QStringList &problems)
 {
-    // The cards point into the report.
+    // The cards, and the page, point into the report.
+    m_findings->leaveExplanation();
     while (m_lines->count() > 2) {
         QLayoutItem *item = m_lines->takeAt(1);
         delete item->widget();
@@ -134,23 +146,51 @@ void RanksPanel::fillFindings()
         const Verdict &v = found.verdict;
         auto *card = new VerdictCard(v, VerdictCard::Kind::Finding, verdictText(v.title, v.numbers),
                                      verdictText(v.summary, v.numbers));
-        connect(card, &VerdictCard::evidenceAsked, this, [this, &found](const Evidence &evidence) {
-            const auto which = static_cast<std::size_t>(&evidence - found.verdict.evidence.data());
+        connect(card, &VerdictCard::evidenceAsked, this, [this, &v](const Evidence &evidence) {
             for (VerdictCard *other : m_cards)
-                if (&other->verdict() != &found.verdict)
+                if (&other->verdict() != &v)
                     other->endShowing();
-            emit evidenceAsked(found.ranks[which], evidence);
+            ask(v, evidence);
         });
-        card->setAcrossTraces();
-        connect(card, &VerdictCard::copyAsked, this, [&found] {
-            QGuiApplication::clipboard()->setText(QString::fromStdString(rankVerdictMarkdown(found.verdict)));
-        });
+        card->hidePin(); // it speaks of more than the trace in the timeline
+        connect(card, &VerdictCard::explanationAsked, this, [this, &found] { explain(found); });
+        connect(card, &VerdictCard::copyAsked, this, [&v] { copyFinding(v); });
         m_lines->insertWidget(m_lines->count() - 1, card);
         m_cards.push_back(card);
     }
     for (const NotDecidable &n : m_report->notDecidable)
         addText(tr("%1 needs %2.").arg(coreText(n.id), verdictText(n.needs, {})));
     addNotes(notes.mid(notesAbove));
+}
+
+void RanksPanel::ask(const Verdict &verdict, const Evidence &evidence)
+{
+    const auto found = std::ranges::find(m_report->verdicts, &verdict, [](const RankVerdict &v) { return &v.verdict; });
+    emit evidenceAsked(found->ranks[static_cast<std::size_t>(&evidence - verdict.evidence.data())], evidence);
+}
+
+void RanksPanel::explain(const RankVerdict &found)
+{
+    constexpr int widest = 110; // lines as long as the panel is wide are hard to read
+    const Verdict &verdict = found.verdict;
+    const auto rankOf = [this, &found](std::size_t place) -> const JoinedRank & {
+        return m_report->joined.ranks[found.ranks[place]];
+    };
+    m_findings->putUp(verdict,
+                      {rankHelpFor(verdict.id), rankScenesOf(verdict.id), tr("All findings"),
+                       [this, rankOf](std::size_t place) {
+                           // Where ranks were put together in one file, slices have other ids there.
+                           const RankFacts &facts = rankOf(place).facts;
+                           return facts.file == m_tracePath && facts.processes.empty() ? m_trace : nullptr;
+                       },
+                       [rankOf](std::size_t place) { return rankLabel(rankOf(place)); }},
+                      widest);
+}
+
+void RanksPanel::setTrace(const Trace *trace, const QString &path)
+{
+    m_trace = trace;
+    m_tracePath = QFile::encodeName(path).toStdString();
 }
 
 void RanksPanel::showPage(int page)

@@ -97,7 +97,7 @@ RanksView::RanksView(TimeAxis &axis, TimelineView &timeline, PanelArea &panels, 
     m_panel->hide();
     hide();
 
-    connect(m_close, &QToolButton::clicked, this, &RanksView::end);
+    connect(m_close, &QToolButton::clicked, this, &RanksView::leave);
     connect(m_lanes, &RankLanes::rankAsked, this, &RanksView::chooseRank);
     connect(m_lanes, &RankLanes::collectiveSelected, m_panel, &RanksPanel::selectCollective);
     connect(m_panel, &RanksPanel::rankAsked, this, &RanksView::chooseRank);
@@ -155,9 +155,12 @@ bool RanksView::areRanks(const QStringList &files)
     return ranks.size() > 1 || hasReport;
 }
 
-void RanksView::open(const QStringList &files, std::vector<MergedRank> ranks)
+void RanksView::open(const QStringList &files, std::vector<MergedRank> ranks, const QString &notice)
 {
     end();
+    if (!notice.isEmpty())
+        m_problems += notice;
+    m_ranksInFile = ranks;
     m_close->setText(ranks.empty() ? tr("Only this rank") : tr("Close ranks"));
     m_close->setToolTip(ranks.empty() ? tr("Shows the rank that is looked at alone") : tr("Shows the timeline alone"));
     m_isOpen = true;
@@ -192,7 +195,7 @@ void RanksView::askForOneOfThem()
         return;
     emit fileAsked(pathOf(0));
     if (!m_problems.isEmpty())
-        emit problem(m_problems.last()); // opening a file takes the message before it away
+        emit problem(m_problems.join(u' ')); // opening a file takes the message before it away
 }
 
 void RanksView::end()
@@ -202,6 +205,7 @@ void RanksView::end()
     m_isOpen = false;
     m_job.cancel();
     m_files.clear();
+    m_ranksInFile.clear();
     m_problems.clear();
     m_askedFirst.clear();
     m_asked.reset();
@@ -213,6 +217,14 @@ void RanksView::end()
     m_report.reset();
     hide();
     emit ended();
+}
+
+void RanksView::leave()
+{
+    const QStringList files = m_files;
+    const std::vector<MergedRank> ranks = m_ranksInFile;
+    end();
+    emit left(files, ranks);
 }
 
 bool RanksView::holds(const QString &path) const
@@ -235,6 +247,7 @@ void RanksView::setTrace(const Trace *trace, const QString &path)
 {
     m_trace = trace;
     m_tracePath = path;
+    m_panel->setTrace(trace, path);
     if (!m_isOpen)
         return;
     if (!trace || !holds(path)) {

@@ -37,8 +37,8 @@ public:
     /// are shown, with a sentence about it. Looks at the beginnings only.
     static bool areRanks(const QStringList &files);
 
-    /// `ranks`: those in the only file, where they are known.
-    void open(const QStringList &files, std::vector<MergedRank> ranks = {});
+    /// `ranks`: those in the only file, where they are known. `notice`: what there is to say of the files.
+    void open(const QStringList &files, std::vector<MergedRank> ranks = {}, const QString &notice = {});
     void end();
     bool isOpen() const { return m_isOpen; }
     /// Whether this file is one of the ranks, so that opening it changes the rank that is looked at.
@@ -59,6 +59,8 @@ signals:
     void fileAsked(const QString &path);
     void problem(const QString &sentence);
     void ended();
+    /// A person closed them: what open() was given, for the way back.
+    void left(const QStringList &files, const std::vector<lanescope::MergedRank> &ranks);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -66,6 +68,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void leave();
     void showReport(std::shared_ptr<const RanksReport> report);
     void showProgress();
     void askForOneOfThem();
@@ -83,8 +86,9 @@ private:
     PanelArea &m_panels;
     RanksJob m_job;
     QStringList m_files;
-    QStringList m_problems; ///< sentences about files that could not be read
-    QString m_askedFirst;   ///< the file that was opened before the ranks were known; empty once they are
+    std::vector<MergedRank> m_ranksInFile; ///< as they were given
+    QStringList m_problems;                ///< sentences about files that could not be read, or were passed over
+    QString m_askedFirst; ///< the file that was opened before the ranks were known; empty once they are
     std::shared_ptr<const RanksReport> m_report;
     bool m_isOpen = false;
     bool m_isOfReports = false; ///< no file is a trace

@@ -57,6 +57,9 @@ QString rankToolTip(const JoinedRank &rank)
         lines += tr("Clock: the others are set by this one");
     else
         lines += tr("Clock: as the file has it; no collective tells how it stands");
+    if (rank.facts.isCutOff)
+        lines += rank.cutFrom ? tr("The file is cut off: its steps from %1 on are not judged.").arg(*rank.cutFrom)
+                              : tr("The file is cut off: it says less than the run did.");
     lines += tr("A click opens its timeline.");
     return lines.join('\n');
 }

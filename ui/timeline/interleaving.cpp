@@ -1,5 +1,6 @@
 #include "ui/timeline/interleaving.h"
 
+#include "ui/look/letterbadge.h"
 #include "ui/timeline/timelinelook.h"
 
 #include <QPainter>
@@ -21,20 +22,9 @@ QColor Interleaving::nameGround(const Theme &theme) const
 
 double paintLetter(QPainter &painter, const TimelineLook &look, const Interleaving &trace, QPointF at)
 {
-    const Theme &theme = *look.theme;
     const double side = std::round(look.px(15));
     const QRectF badge(std::round(at.x()), std::round(at.y() - side / 2), side, side);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(trace.isSecond ? theme.tint(theme.accent, 0.25) : theme.line);
-    painter.drawRoundedRect(badge, 3, 3);
-    QFont bold = look.smallFont;
-    bold.setWeight(QFont::DemiBold);
-    painter.setFont(bold);
-    painter.setPen(theme.text);
-    painter.drawText(badge, Qt::AlignCenter, trace.letter);
-    painter.restore();
+    paintLetterBadge(painter, badge, trace.letter, trace.isSecond, look.smallFont, *look.theme);
     return side + std::round(look.px(5));
 }
 

@@ -1,7 +1,7 @@
 #include "ui/window/mainwindow.h"
 
+#include "core/load/tracefolder.h"
 #include "core/model/rangetext.h"
-#include "core/write/rankinput.h"
 #include "core/write/tracetext.h"
 #include "ui/compare/compareview.h"
 #include "ui/document/coretext.h"
@@ -27,6 +27,7 @@
 #include "ui/panels/tablepanel.h"
 #include "ui/panels/tableview.h"
 #include "ui/panels/verdicts.h"
+#include "ui/ranks/rankspanel.h"
 #include "ui/ranks/ranksview.h"
 #include "ui/timeline/chainitem.h"
 #include "ui/timeline/laneitem.h"
@@ -37,6 +38,7 @@
 #include "ui/timeline/timescrollbar.h"
 #include "ui/window/dropped.h"
 #include "ui/window/keysdialog.h"
+#include "ui/window/lanekeeper.h"
 #include "ui/window/loadingpage.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/notesdesk.h"
@@ -79,8 +81,8 @@ namespace {
 
 constexpr int mostWindows = 16; ///< that one drop may open
 
-/// Folders become the traces in them, sorted by name.
-QStringList withFoldersOpened(const QStringList &paths)
+/// Folders become the traces in them, sorted by name. `passedOver` gets what else lies in them.
+QStringList withFoldersOpened(const QStringList &paths, QString &passedOver)
 {
     QStringList files;
     for (const QString &path : paths) {
@@ -88,11 +90,14 @@ QStringList withFoldersOpened(const QStringList &paths)
             files += NoteStore::isNotesFile(path) ? NoteStore::traceBeside(path) : path;
             continue;
         }
-        if (const auto found = traceFilesIn(QFile::encodeName(path).toStdString()))
-            for (const std::string &file : *found)
+        if (const auto found = traceFilesIn(QFile::encodeName(path).toStdString())) {
+            for (const std::string &file : found->files)
                 if (const QString name = QFile::decodeName(QByteArray::fromStdString(file));
                     !NoteStore::isNotesFile(name))
                     files += name;
+            if (!found->passedOver.empty())
+                passedOver += (passedOver.isEmpty() ? QString() : QStringLiteral(" ")) + coreText(found->passedOver);
+        }
     }
     return files;
 }
@@ -137,17 +142,11 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_status, &StatusLine::issuesAsked, this, [this] { m_panels->openPanel(m_health); });
     connect(m_welcome, &WelcomePage::openAsked, this, &MainWindow::askForFile);
     connect(m_welcome, &WelcomePage::fileAsked, this, [this](const QString &path) { openFile(path); });
+    connect(m_welcome, &WelcomePage::comparisonAsked, this, &MainWindow::openComparison);
     connect(m_welcome, &WelcomePage::sampleAsked, this, qOverload<int>(&MainWindow::openSample));
     connect(m_welcome, &WelcomePage::walkAsked, this, &MainWindow::startWalk);
     connect(&m_axis, &TimeAxis::changed, this, &MainWindow::showStep);
     connect(&m_axis, &TimeAxis::changed, this, [this] { m_verdicts->scope().setView(m_axis.target()); });
-    m_lanesTimer.setSingleShot(true);
-    m_lanesTimer.setInterval(500);
-    connect(&m_timeline->timelineScene(), &TimelineScene::laneStateChanged, &m_lanesTimer, qOverload<>(&QTimer::start));
-    connect(&m_lanesTimer, &QTimer::timeout, this, [this] {
-        if (!m_lanesPath.isEmpty())
-            settings::setLaneState(m_lanesPath, m_timeline->timelineScene().laneState());
-    });
     connect(&m_watch, &FileWatch::changed, this, &MainWindow::offerReload);
     connect(&m_reportJob, &ReportJob::finished, this, &MainWindow::showReport);
     makeActions();
@@ -158,7 +157,7 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    keepLanes();
+    m_lanes->close();
     m_notes->close();
     keepView();
     // Before the document goes, so that it holds the last reference.
@@ -219,6 +218,7 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_ranks, &RanksView::fileAsked, this, [this](const QString &path) { load(path); });
     connect(m_ranks, &RanksView::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
     connect(m_ranks, &RanksView::ended, this, &MainWindow::showPage);
+    connect(m_ranks, &RanksView::left, this, &MainWindow::offerRanks);
 
     m_verdictsTab = new QWidget(m_panels);
     m_verdictsTab->hide();
@@ -285,9 +285,17 @@ QWidget *MainWindow::makeWorkspace()
     connect(m_details, &DetailsPanel::sourceAsked, this, &MainWindow::openSource);
     connect(m_details, &DetailsPanel::slicesMarked, m_timeline, &TimelineView::highlight);
     connect(m_health, &HealthPanel::sliceActivated, m_timeline, &TimelineView::showSlice);
+    m_lanes = new LaneKeeper(m_timeline->timelineScene(), {}, this);
+    // What the first trace does to the lanes of the second when they are put between its own is nobody's wish for that file.
+    m_secondLanes = new LaneKeeper(
+        m_compare->timeline().timelineScene(), [this] { return m_compare->weave() || !m_compare->isLaneByLane(); },
+        this);
     m_compare->setLaneByLane(settings::comparesLaneByLane());
     connect(m_compare, &CompareView::laneByLaneChanged, this, &settings::setComparesLaneByLane);
     connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showVerdicts);
+    connect(m_compare, &CompareView::comparingChanged, this, &MainWindow::showLetters);
+    connect(m_compare, &CompareView::secondTraceChanged, this,
+            [this](const std::shared_ptr<const Trace> &trace) { takeSecond(trace != nullptr); });
     connect(m_compare, &CompareView::notice, this, [this](const QString &text) { m_message->showNotice(text); });
     connect(m_compare, &CompareView::problem, this,
             [this](const QString &problem) { m_message->showMessage(problem); });
@@ -457,7 +465,7 @@ void MainWindow::makeActions()
     connect(m_timeline, &TimelineView::commandWanted, this, &MainWindow::copyCommand);
     connect(m_timeline, &TimelineView::rangeFileWanted, this, &MainWindow::saveRange);
     m_rangeSaver = new RangeSaver(this);
-    connect(m_rangeSaver, &RangeSaver::saved, m_message, &MessageBar::showDone);
+    connect(m_rangeSaver, &RangeSaver::saved, m_message, [this](const QString &text) { m_message->showDone(text); });
     connect(m_rangeSaver, &RangeSaver::failed, m_message, &MessageBar::showMessage);
     connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
 
@@ -506,6 +514,8 @@ void MainWindow::fillOpenMenu()
             showKey(lanes, QKeySequence(Qt::CTRL | Qt::Key_L));
             menu->addAction(tr("End the comparison"), m_compare, &CompareView::end);
         }
+        if (canGoBackToRanks())
+            menu->addAction(tr("Back to all ranks"), this, &MainWindow::goBackToRanks);
     }
     const QStringList recent = settings::recentFiles();
     if (!recent.isEmpty()) {
@@ -513,6 +523,11 @@ void MainWindow::fillOpenMenu()
         for (const QString &path : recent)
             menu->addAction(plain(QFileInfo(path).fileName()), this, [this, path] { openFile(path); })
                 ->setToolTip(plainToolTip(path));
+        for (const settings::Compared &pair : settings::recentComparisons())
+            menu->addAction(
+                    plain(tr("%1 compared with %2").arg(QFileInfo(pair.a).fileName(), QFileInfo(pair.b).fileName())),
+                    this, [this, pair] { openComparison(pair.a, pair.b); })
+                ->setToolTip(plainToolTip(pair.a + u'\n' + pair.b));
         menu->setToolTipsVisible(true);
     }
     const std::vector<Sample> all = samples();
@@ -562,39 +577,93 @@ void MainWindow::compareWith(const QString &path)
         m_compareNext = path; // once there is a first one
 }
 
+void MainWindow::openComparison(const QString &a, const QString &b)
+{
+    if (m_document.path() != a || m_document.isLoading())
+        openFile(a);
+    compareWith(b);
+}
+
+void MainWindow::takeSecond(bool isThere)
+{
+    m_secondLanes->close();
+    const QString path = m_compare->document().path();
+    if (!isThere || isSample(path))
+        return;
+    m_secondLanes->open(path);
+    settings::addRecentFile(path);
+    if (!isSample(m_document.path()) && m_document.path() != path)
+        settings::addRecentComparison({m_document.path(), path});
+}
+
 void MainWindow::openFiles(const QStringList &paths, const Place &place)
 {
-    QStringList files = withFoldersOpened(paths);
+    QString passedOver;
+    QStringList files = withFoldersOpened(paths, passedOver);
     if (files.isEmpty()) {
         if (!paths.isEmpty())
             m_message->showMessage(tr("There is no trace (*.json, *.json.gz) in the folder %1.").arg(paths.first()));
         return;
     }
     if (RanksView::areRanks(files)) {
-        openRanks(files);
+        openRanks(files, {}, passedOver);
         return;
     }
     const auto all = files.size();
     files = files.mid(0, mostWindows);
     openFile(files.takeFirst(), {}, place);
     if (all > mostWindows) {
-        m_openNotice = tr("%1 of %2 files were opened, each in a window of its own. Open the others on their own.")
-                           .arg(mostWindows)
-                           .arg(all);
+        const QString notice =
+            tr("%1 of %2 files were opened, each in a window of its own. Open the others on their own.")
+                .arg(mostWindows)
+                .arg(all);
+        passedOver = passedOver.isEmpty() ? notice : notice + u' ' + passedOver;
+    }
+    if (!passedOver.isEmpty()) {
+        m_openNotice = passedOver;
         m_message->showNotice(m_openNotice);
     }
     for (const QString &file : files)
         newWindow()->openFile(file, {}, place);
 }
 
-void MainWindow::openRanks(const QStringList &files, std::vector<MergedRank> ranks)
+void MainWindow::openRanks(const QStringList &files, std::vector<MergedRank> ranks, const QString &notice)
 {
     m_message->hide();
     m_openNotice.clear();
-    if (m_document.trace() && !files.contains(m_document.path()))
+    const bool isOneOfThem = files.contains(m_document.path()) || (files == m_closedRanks.files && canGoBackToRanks());
+    m_closedRanks = {};
+    if (m_document.trace() && !isOneOfThem)
         m_document.close(); // ranks stand above a timeline of theirs or none
-    m_ranks->open(files, std::move(ranks));
+    m_ranks->open(files, std::move(ranks), notice);
+    if (!notice.isEmpty()) {
+        m_openNotice = notice;
+        m_message->showNotice(m_openNotice);
+    }
     showPage();
+}
+
+void MainWindow::offerRanks(const QStringList &files, const std::vector<MergedRank> &ranks)
+{
+    if (!m_document.trace())
+        return;
+    m_closedRanks = {files, ranks, m_document.path()};
+    m_message->showDone(ranks.empty() ? tr("%1 is shown alone.").arg(m_document.title())
+                                      : tr("The ranks in this file are shown as one timeline."),
+                        tr("Back to all ranks"), [this] { goBackToRanks(); });
+}
+
+bool MainWindow::canGoBackToRanks() const
+{
+    return !m_ranks->isOpen() && !m_closedRanks.files.isEmpty() && m_document.path() == m_closedRanks.path;
+}
+
+void MainWindow::goBackToRanks()
+{
+    if (!canGoBackToRanks())
+        return;
+    const ClosedRanks closed = m_closedRanks;
+    openRanks(closed.files, closed.ranks);
 }
 
 void MainWindow::openFile(const QString &path, const QString &title, const Place &place)
@@ -683,7 +752,7 @@ void MainWindow::showPage()
 void MainWindow::showTrace()
 {
     const auto &trace = m_document.trace();
-    keepLanes();
+    m_lanes->close();
     keepView();
     m_notes->close();
     m_reportRequest = {};
@@ -702,8 +771,7 @@ void MainWindow::showTrace()
     if (trace)
         m_timeline->timelineScene().setTimeShown(static_cast<TimeShown>(settings::timeShown()));
     m_lanesPath = trace && !isSample(m_document.path()) ? m_document.path() : QString();
-    if (!m_lanesPath.isEmpty())
-        m_timeline->timelineScene().setLaneState(settings::laneState(m_lanesPath));
+    m_lanes->open(m_lanesPath);
     if (trace)
         m_notes->open(m_document.path(), trace, isSample(m_document.path()));
     m_watch.stop();
@@ -756,13 +824,6 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_scope.setSteps(m_report->report.facts.steps);
     m_walk->setReport(m_report);
     m_compare->setReport(m_report);
-}
-
-void MainWindow::keepLanes()
-{
-    if (m_lanesTimer.isActive() && !m_lanesPath.isEmpty())
-        settings::setLaneState(m_lanesPath, m_timeline->timelineScene().laneState());
-    m_lanesTimer.stop();
 }
 
 void MainWindow::keepView()
@@ -1081,6 +1142,7 @@ void MainWindow::placeVerdicts()
     if (width() < least && !isTab) {
         m_verdictsTab->layout()->addWidget(m_verdicts);
         m_panels->addPanel(tr("Verdicts"), m_verdictsTab, 0);
+        showLetters();
         showVerdicts();
         chooseTab();
     } else if (width() >= least && isTab) {
@@ -1097,6 +1159,18 @@ void MainWindow::showVerdicts()
 {
     // Beside two timelines the verdicts of one would mislead, and take room.
     m_verdicts->setVisible(m_document.trace() && (verdictsAreATab() || !m_compare->isComparing()));
+}
+
+void MainWindow::showLetters()
+{
+    const bool isComparing = m_compare->isComparing();
+    for (int i = 0; i < m_panels->count(); ++i) {
+        QWidget *panel = m_panels->panelAt(i);
+        if (panel == m_search || panel == &m_ranks->panel() || m_compare->owns(panel))
+            continue; // they are of both, or of none
+        m_panels->setLetter(panel, isComparing ? QStringLiteral("A") : QString(), false,
+                            isComparing ? tr("Of A alone: %1").arg(m_document.title()) : QString());
+    }
 }
 
 bool MainWindow::verdictsAreATab() const

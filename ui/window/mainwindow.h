@@ -19,6 +19,7 @@ class CompareView;
 class DetailsPanel;
 class FlamePanel;
 class HealthPanel;
+class LaneKeeper;
 class Legend;
 class LoadingPage;
 class MessageBar;
@@ -114,8 +115,17 @@ private:
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
-    /// `ranks`: those in the only file, where they are known.
-    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {});
+    /// `ranks`: those in the only file, where they are known. `notice`: what there is to say of the files.
+    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {}, const QString &notice = {});
+    /// The ranks were closed and one of them stays: the way back.
+    void offerRanks(const QStringList &files, const std::vector<MergedRank> &ranks);
+    bool canGoBackToRanks() const;
+    void goBackToRanks();
+    void openComparison(const QString &a, const QString &b);
+    /// The second one of two traces is there, or is none any more.
+    void takeSecond(bool isThere);
+    /// Which panels are of the first trace alone, while two are compared.
+    void showLetters();
     void load(const QString &path, const QString &title = {}, const Place &place = {});
     void fillOpenMenu();
     void showPage();
@@ -128,7 +138,6 @@ private:
     void chooseTab();
     void showTrace();
     void showPlace();
-    void keepLanes();
     /// Of the trace that is open, for the next time.
     void keepView();
     void offerReload();
@@ -153,13 +162,20 @@ private:
     QString m_limitsProblem; ///< why the limits of the preferences are not used
     TimeAxis m_axis;
     TableScope m_scope;
-    QTimer m_lanesTimer; ///< runs while the lanes of m_lanesPath have changed and are not kept yet
+    LaneKeeper *m_lanes;
+    LaneKeeper *m_secondLanes; ///< of the second one of two that are compared
     QString m_lanesPath;
     Place m_place;                         ///< where to go when the load ends
     std::optional<TimeRange> m_reloadView; ///< what was shown of the file that is read again
     QString m_compareNext;                 ///< to be compared with what is being loaded
     QString m_openNotice;                  ///< about the files that were opened together
-    bool m_isShowingProof = false;         ///< what is selected now, a verdict asked for
+    struct ClosedRanks {
+        QStringList files;
+        std::vector<MergedRank> ranks;
+        QString path; ///< of the one that stayed
+    };
+    ClosedRanks m_closedRanks;
+    bool m_isShowingProof = false; ///< what is selected now, a verdict asked for
 
     TopBar *m_top;
     MessageBar *m_message;

@@ -40,8 +40,9 @@ bool g_remembersViews = false;
 } // namespace
 
 namespace {
-constexpr int mostRecent = 8;
+constexpr int mostRecent = 8, mostComparisons = 4;
 const QString recentKey = QStringLiteral("recentFiles");
+const QString comparedKey = QStringLiteral("recentComparisons");
 const QString darkKey = QStringLiteral("dark");
 } // namespace
 
@@ -68,6 +69,36 @@ void addRecentFile(const QString &path)
 void clearRecentFiles()
 {
     QSettings().remove(recentKey);
+    QSettings().remove(comparedKey);
+}
+
+namespace {
+/// Their paths one after the other.
+std::vector<Compared> keptComparisons()
+{
+    const QStringList paths = QSettings().value(comparedKey).toStringList();
+    std::vector<Compared> pairs;
+    for (qsizetype i = 0; i + 1 < paths.size(); i += 2)
+        pairs.push_back({paths[i], paths[i + 1]});
+    return pairs;
+}
+} // namespace
+
+std::vector<Compared> recentComparisons()
+{
+    std::vector<Compared> pairs = keptComparisons();
+    std::erase_if(pairs, [](const Compared &pair) { return !QFileInfo::exists(pair.a) || !QFileInfo::exists(pair.b); });
+    return pairs;
+}
+
+void addRecentComparison(const Compared &pair)
+{
+    const Compared absolute{QFileInfo(pair.a).absoluteFilePath(), QFileInfo(pair.b).absoluteFilePath()};
+    QStringList paths{absolute.a, absolute.b};
+    for (const Compared &other : keptComparisons())
+        if (other != absolute && paths.size() < 2 * mostComparisons)
+            paths << other.a << other.b;
+    QSettings().setValue(comparedKey, paths);
 }
 
 namespace {

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QVariantMap>
 
+#include <vector>
+
 namespace lanescope {
 
 /// What a start does while Lanescope is running.
@@ -16,7 +18,17 @@ namespace settings {
 /// The last files that were opened, newest first; those that are gone are left out.
 QStringList recentFiles();
 void addRecentFile(const QString &path);
+/// With the comparisons.
 void clearRecentFiles();
+
+/// Two files that were compared.
+struct Compared {
+    QString a, b;
+    bool operator==(const Compared &) const = default;
+};
+/// The last ones, newest first, as far as both files are there.
+std::vector<Compared> recentComparisons();
+void addRecentComparison(const Compared &pair);
 
 /// As the person chose; who never did gets what the desktop has.
 bool isDark();

@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
 
 namespace lanescope {
@@ -229,7 +230,17 @@ void WelcomePage::refresh()
             file.fileName(), file.absolutePath() + QStringLiteral(" · ") + formatBytes(file.size()),
             [this, path] { emit fileAsked(path); }, m_recent));
     }
-    m_recent->setVisible(!files.isEmpty());
+    const std::vector<settings::Compared> pairs = settings::recentComparisons();
+    for (std::size_t i = 0; i < std::min<std::size_t>(pairs.size(), 2); ++i) {
+        const settings::Compared &pair = pairs[i];
+        const QFileInfo a(pair.a), b(pair.b);
+        m_recentList->addWidget(new Choice(
+            tr("%1 compared with %2").arg(a.fileName(), b.fileName()),
+            a.absolutePath() == b.absolutePath() ? a.absolutePath()
+                                                 : a.absolutePath() + QStringLiteral(" · ") + b.absolutePath(),
+            [this, pair] { emit comparisonAsked(pair.a, pair.b); }, m_recent));
+    }
+    m_recent->setVisible(!files.isEmpty() || !pairs.empty());
 }
 
 void WelcomePage::setDropHighlighted(bool on)

@@ -20,6 +20,7 @@ public:
 signals:
     void openAsked();
     void fileAsked(const QString &path);
+    void comparisonAsked(const QString &a, const QString &b);
     void sampleAsked(int index);
     void walkAsked();
 

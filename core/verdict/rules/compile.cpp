@@ -17,6 +17,18 @@ struct Regions {
     Nanoseconds time = 0, device = 0;
     std::int64_t inner = 0, kernels = 0;
 
+    explicit Regions(const Facts &f, const std::vector<CompiledRegion> &from)
+    {
+        for (const CompiledRegion &r : from) {
+            if (!r.judged)
+                continue;
+            all.push_back(&r);
+            time = saturatingAdd(time, f.trace->duration(r.slice));
+            device = saturatingAdd(device, r.device);
+            inner += r.inner;
+            kernels += r.kernels;
+        }
+    }
     Nanoseconds sum(Nanoseconds CompiledRegion::*member) const
     {
         Nanoseconds total = 0;
@@ -24,23 +36,25 @@ struct Regions {
             total = saturatingAdd(total, r->*member);
         return total;
     }
+    Nanoseconds mean(Nanoseconds CompiledRegion::*member) const { return all.empty() ? 0 : sum(member) / count(); }
     std::int64_t count() const { return static_cast<std::int64_t>(all.size()); }
 };
 
-Regions judgedRegions(const Facts &f)
-{
-    Regions regions;
-    for (const CompiledRegion &r : f.compile.regions) {
-        if (!r.judged)
-            continue;
-        regions.all.push_back(&r);
-        regions.time = saturatingAdd(regions.time, f.trace->duration(r.slice));
-        regions.device = saturatingAdd(regions.device, r.device);
-        regions.inner += r.inner;
-        regions.kernels += r.kernels;
+/// Compiled frames, and the backward passes that belong to them.
+struct Compiled {
+    Regions regions, backward;
+
+    explicit Compiled(const Facts &f)
+        : regions(f, f.compile.regions)
+        , backward(f, f.compile.backward)
+    {}
+    Nanoseconds frame() const
+    {
+        return saturatingAdd(regions.sum(&CompiledRegion::frame), backward.sum(&CompiledRegion::frame));
     }
-    return regions;
-}
+    Nanoseconds device() const { return saturatingAdd(regions.device, backward.device); }
+    std::int64_t kernels() const { return regions.kernels + backward.kernels; }
+};
 
 /// The rows of one region as evidence: lookup, region, wrapper, graph, the op with the launch.
 void addLayers(const Facts &f, Verdict &v, const CompiledRegion &region)
@@ -77,11 +91,12 @@ void addLayers(const Facts &f, Verdict &v, const CompiledRegion &region)
 /// Compiled regions are there: what each layer takes.
 void ruleCompiledRegions(const Facts &f, const Thresholds &t, Findings &out)
 {
-    const Regions regions = judgedRegions(f);
+    const Compiled compiled(f);
+    const Regions &regions = compiled.regions, &backward = compiled.backward;
     if (regions.all.empty())
         return;
     const std::int64_t steps = f.judgedSteps(), n = regions.count();
-    const auto mean = [&](Nanoseconds CompiledRegion::*member) { return regions.sum(member) / n; };
+    const auto mean = [&](Nanoseconds CompiledRegion::*member) { return regions.mean(member); };
     Verdict v;
     v.id = "compiled-regions";
     v.severity = VerdictSeverity::Info;
@@ -101,12 +116,23 @@ void ruleCompiledRegions(const Facts &f, const Thresholds &t, Findings &out)
                  Number::share("step_share", shareOf(regions.time, judgedCpuTime(f))),
                  Number::count("frames", static_cast<std::int64_t>(f.compile.frames.size())),
                  Number::count("graphs", static_cast<std::int64_t>(f.compile.graphs.size()))};
+    if (const std::int64_t m = backward.count(); m > 0)
+        for (Number &number :
+             Numbers{Number::ratio("backward_per_step", static_cast<double>(m) / static_cast<double>(steps)),
+                     Number::time("backward_ns", backward.time / m),
+                     Number::time("backward_ops_ns", backward.mean(&CompiledRegion::ops)),
+                     Number::time("backward_frame_ns", backward.mean(&CompiledRegion::frame)),
+                     Number::time("backward_device_ns", backward.device / m)})
+            v.numbers.push_back(std::move(number));
     v.summary = "{regions_per_step} compiled regions a step, {region_ns} each (means): guards {lookup_ns}, bytecode "
                 "before the graph "
                 "{pregraph_ns}, the wrapper's prologue {prologue_ns}, the graph {graph_ns}, and of all that {ops_ns} "
                 "in the ops and "
                 "launches themselves. The machinery around them takes {frame_ns}, the GPU works {device_ns} for it in "
                 "{kernels} kernels.";
+    if (backward.count() > 0)
+        v.summary += " {backward_per_step} compiled backward passes a step, {backward_ns} each: {backward_ops_ns} in "
+                     "ops and launches, {backward_frame_ns} in the machinery, and the GPU works {backward_device_ns}.";
     if (regions.inner > 0)
         v.summary += " {inner_per_step} regions a step lie within others: frames that call frames, or pieces around "
                      "graph breaks.";
@@ -122,40 +148,44 @@ void ruleCompiledRegions(const Facts &f, const Thresholds &t, Findings &out)
 
 /// Whether what compiling costs at each call is more than the work in it. Where kernels fill the time, the CPU's cost is hidden; a
 /// replayed graph is judged by its own rule.
-bool isOverhead(const Facts &f, const Thresholds &t, const Regions &regions)
+bool isOverhead(const Facts &f, const Thresholds &t, const Compiled &compiled)
 {
-    return !regions.all.empty() && f.shares && f.shares->share(f.shares->compute) < t.computeBound &&
-           std::ranges::none_of(regions.all, [](const CompiledRegion *r) { return r->replaysGraph; }) &&
-           regions.device > 0 &&
-           regions.time /
-               regions.count()<t.compileSmallRegion &&static_cast<double>(regions.sum(&CompiledRegion::frame))> t
-                   .compileFrames *
-               static_cast<double>(regions.device);
+    const Regions &regions = compiled.regions;
+    if (regions.all.empty() || compiled.device() <= 0 || !f.shares ||
+        f.shares->share(f.shares->compute) >= t.computeBound)
+        return false;
+    const double limit = t.compileFrames * static_cast<double>(compiled.device());
+    return std::ranges::none_of(regions.all, &CompiledRegion::replaysGraph) &&
+           regions.time / regions.count()<t.compileSmallRegion &&static_cast<double>(compiled.frame())> limit;
 }
 
 /// V45: what compiling costs at each call is more than the work in it.
 void ruleCompileOverhead(const Facts &f, const Thresholds &t, Findings &out)
 {
-    const Regions regions = judgedRegions(f);
-    if (!isOverhead(f, t, regions))
+    const Compiled compiled(f);
+    if (!isOverhead(f, t, compiled))
         return;
+    const Regions &regions = compiled.regions;
     const std::int64_t n = regions.count();
-    const Nanoseconds frame = regions.sum(&CompiledRegion::frame);
+    const Nanoseconds frame = compiled.frame(), device = compiled.device();
     Verdict v;
     v.id = "compile-overhead";
     v.severity = VerdictSeverity::Warning;
     v.title = "torch.compile costs more than its kernels take";
     v.numbers = {Number::time("frame_ns", frame / n),
-                 Number::time("device_ns", regions.device / n),
-                 Number::ratio("factor", static_cast<double>(frame) / static_cast<double>(regions.device)),
+                 Number::time("device_ns", device / n),
+                 Number::ratio("factor", static_cast<double>(frame) / static_cast<double>(device)),
                  Number::time("region_ns", regions.time / n),
                  Number::time("lookup_ns", regions.sum(&CompiledRegion::lookup) / n),
-                 Number::ratio("kernels", static_cast<double>(regions.kernels) / static_cast<double>(n)),
+                 Number::ratio("kernels", static_cast<double>(compiled.kernels()) / static_cast<double>(n)),
                  Number::time("per_step_ns", frame / f.judgedSteps())};
     v.thresholds = limits(t, &Thresholds::compileFrames, &Thresholds::compileSmallRegion, &Thresholds::computeBound);
-    v.summary = "Each call of a compiled region spends {frame_ns} on guards and wrappers around {device_ns} of GPU "
-                "work ({factor} times as "
-                "much, {kernels} kernels). Eager mode does not pay that.";
+    v.summary = compiled.backward.all.empty()
+                    ? "Each call of a compiled region spends {frame_ns} on guards and wrappers around {device_ns} of "
+                      "GPU work ({factor} times as much, {kernels} kernels). Eager mode does not pay that."
+                    : "Each call of a compiled region, with its backward pass, spends {frame_ns} on guards and "
+                      "wrappers around {device_ns} of GPU work ({factor} times as much, {kernels} kernels). Eager mode "
+                      "does not pay that.";
     v.advice = "Compile a larger function (the whole model or training step, not one op), use "
                "torch.compile(mode=\"reduce-overhead\") to "
                "replay it as a CUDA graph, or take @torch.compile off functions this small.";
@@ -163,7 +193,7 @@ void ruleCompileOverhead(const Facts &f, const Thresholds &t, Findings &out)
                           "would each pay for "
                           "their own dispatch. Compare the two.";
     // Eager mode pays dispatch for each op that was fused; with hardly any kernel there was hardly anything to fuse.
-    if (regions.kernels <= 2 * n)
+    if (compiled.kernels() <= 2 * (n + compiled.backward.count()))
         v.gainPerStep = frame / f.judgedSteps();
     addLayers(f, v, **std::ranges::max_element(regions.all, {}, [](const CompiledRegion *r) { return r->frame; }));
     addVerdict(f, t, std::move(v), out);
@@ -192,7 +222,7 @@ void ruleGuardCost(const Facts &f, const Thresholds &t, Findings &out)
     Verdict v;
     v.id = "guard-cost";
     // Around small regions the lookups are part of a finding of their own.
-    const bool isOwn = isLate && share >= t.guardShare && !isOverhead(f, t, judgedRegions(f));
+    const bool isOwn = isLate && share >= t.guardShare && !isOverhead(f, t, Compiled(f));
     v.severity = isOwn ? VerdictSeverity::Warning : VerdictSeverity::Info;
     v.title = "Checking guards takes time";
     const SliceId longest = *std::ranges::max_element(lookups, {}, [&](SliceId s) { return trace.duration(s); });
