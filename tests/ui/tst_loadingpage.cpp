@@ -110,6 +110,33 @@ private slots:
         QCOMPARE(count(image, 0, width / 2, kernel), 0);
     }
 
+    /// Two recorded spans never look like a long one; and where gaps are too short to be seen, none is made up.
+    void recordedSpansStayApart()
+    {
+        const auto gaps = [](std::uint8_t between) {
+            auto spans = std::make_shared<LaneSketch>();
+            std::vector<std::uint8_t> cover(100, 255);
+            cover[50] = between;
+            spans->range = {0, 100};
+            spans->lanes.push_back({LaneIdentity{LaneKind::Other, "Spans", "PyTorch Profiler", {}, {}, {}, {}},
+                                    {{static_cast<std::uint8_t>(Hue::Recording), cover}}});
+            spans->laneCount = 1;
+            Page page;
+            page.setSketch(spans);
+            const QImage image = page.view().grab().toImage();
+            // Along the middle of the lane, only upright lines have the outline's colour.
+            int most = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                const int ink = count(image, y, 300, image.width() - 10, Theme::current().ink(Hue::Recording));
+                most = ink < 20 ? std::max(most, ink) : most;
+            }
+            return most;
+        };
+        QCOMPARE(gaps(90), 2);
+        QCOMPARE(gaps(0), 2);
+        QCOMPARE(gaps(200), 0);
+    }
+
     void headStaysWhereItIs()
     {
         for (const int height : {300, 700}) {

@@ -23,19 +23,37 @@ constexpr std::array<Hue, hueCount> downwards{
     Hue::Recording, Hue::Annotation,    Hue::Python, Hue::Compiled, Hue::Op,       Hue::Runtime, Hue::Sync,
     Hue::Kernel,    Hue::Communication, Hue::Copy,   Hue::Memset,   Hue::Profiler, Hue::Other};
 
+bool hasOutline(Hue hue)
+{
+    return isPatterned(hue) && !isHatched(hue);
+}
+
+/// An outline ends where the next part is less than half full: two spans with a gap between them would look like a long one.
+std::vector<std::uint8_t> cutAtGaps(const std::vector<std::uint8_t> &cover)
+{
+    constexpr std::uint8_t half = 128;
+    std::vector<std::uint8_t> cut = cover;
+    for (std::size_t i = 1; i + 1 < cover.size(); ++i)
+        if (cover[i] < half && std::min(cover[i - 1], cover[i + 1]) > 0 && std::max(cover[i - 1], cover[i + 1]) >= half)
+            cut[i] = 0;
+    return cut;
+}
+
 /// How full each device pixel from the left edge is, 0..255: of several parts in it, the fullest, so that no lonely slice is lost.
 std::vector<std::uint8_t> columnsOf(const LaneSketch &sketch, const LaneSketch::Strip &strip, const DeviceScale &scale)
 {
+    const std::vector<std::uint8_t> cover =
+        hasOutline(static_cast<Hue>(strip.paint)) ? cutAtGaps(strip.cover) : strip.cover;
     std::vector<std::uint8_t> columns(static_cast<std::size_t>(scale.width()), 0);
-    for (std::size_t i = 0; i < strip.cover.size(); ++i) {
-        if (strip.cover[i] == 0)
+    for (std::size_t i = 0; i < cover.size(); ++i) {
+        if (cover[i] == 0)
             continue;
         const Nanoseconds start = sketch.partsStart + static_cast<Nanoseconds>(i) * sketch.partLength;
         const std::int32_t from = std::clamp(scale.column(start), 0, scale.width() - 1);
         const std::int32_t to =
             std::clamp(scale.column(saturatingAdd(start, sketch.partLength)), from + 1, scale.width());
         for (std::int32_t x = from; x < to; ++x)
-            columns[static_cast<std::size_t>(x)] = std::max(columns[static_cast<std::size_t>(x)], strip.cover[i]);
+            columns[static_cast<std::size_t>(x)] = std::max(columns[static_cast<std::size_t>(x)], cover[i]);
     }
     return columns;
 }
@@ -48,7 +66,7 @@ void paintStrip(QPainter &painter, const QRectF &rect, const std::vector<std::ui
     const QColor ground = theme.tint(colour, 0.5);
     const double pixel = 1 / look.devicePixelRatio;
     // Of the span that was recorded there is an outline, and no more or less of it.
-    const bool isOutline = isPatterned(hue) && !isHatched(hue);
+    const bool isOutline = hasOutline(hue);
     const auto heightOf = [&](std::uint8_t cover) {
         return isOutline && cover > 0 ? rect.height() : std::round(cover / 255.0 * rect.height());
     };
