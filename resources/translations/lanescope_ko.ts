@@ -10483,7 +10483,7 @@
     <message>
         <source>The part of it in which no op, annotation or runtime call was running below: Python's own work, and waiting.</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
-        <translation>그 아래에서 op, 주석, 런타임 호출이 하나도 실행되지 않은 부분으로, Python 자체의 일과 대기입니다.</translation>
+        <translation>그 아래에서 op, 어노테이션, 런타임 호출이 하나도 실행되지 않은 부분으로, Python 자체의 일과 대기입니다.</translation>
     </message>
     <message>
         <source>Of Self CPU: the thread waits in backward() for the threads that autograd runs it on, whose ops have rows of their own.</source>
@@ -10493,7 +10493,7 @@
     <message>
         <source>The part of self in which no op, annotation or runtime call was running below: the interpreter's own time, and waiting.</source>
         <extracomment>core/analyse/nestedtables.cpp</extracomment>
-        <translation>자체 시간 중 그 아래에서 op, 주석, 런타임 호출이 하나도 실행되지 않은 부분으로, 인터프리터 자체의 시간과 대기입니다.</translation>
+        <translation>자체 시간 중 그 아래에서 op, 어노테이션, 런타임 호출이 하나도 실행되지 않은 부분으로, 인터프리터 자체의 시간과 대기입니다.</translation>
     </message>
     <message>
         <source>Of that: the thread waits in backward() for the threads that autograd runs it on.</source>
@@ -10613,7 +10613,7 @@
     <message>
         <source>Means over the calls of Torch-Compiled Region in the steady steps: the cache lookup before it (guards), the bytecode before the graph, AOTDispatcher's prologue, the call of the compiled graph, and in it the ops and launches. Backward passes (CompiledFunctionBackward) are counted apart: autograd calls them outside of every region, on a thread of its own.</source>
         <extracomment>core/verdict/devicehelp.cpp</extracomment>
-        <translation>안정된 스텝에서 Torch-Compiled Region 호출의 평균입니다: 그 앞의 캐시 조회(가드), 그래프 앞 바이트코드, AOTDispatcher의 프롤로그, 컴파일된 그래프 호출, 그 안의 op와 런치입니다. 역전파(CompiledFunctionBackward)는 따로 셉니다. autograd가 모든 영역 밖에서, 자기 스레드에서 호출하기 때문입니다.</translation>
+        <translation>안정 스텝에서 Torch-Compiled Region 호출의 평균입니다: 그 앞의 캐시 조회(가드), 그래프 앞 바이트코드, AOTDispatcher의 프롤로그, 컴파일된 그래프 호출, 그 안의 op와 런치입니다. 역전파(CompiledFunctionBackward)는 따로 셉니다. autograd가 모든 영역 밖에서, 자기 스레드에서 호출하기 때문입니다.</translation>
     </message>
     <message>
         <source>CPU time of lookup, region and backward pass without the ops and launches in them, against the time of the kernels launched in them: more than twice as much, with regions below 1 ms on a run that does not wait for its GPU.</source>
@@ -10628,7 +10628,7 @@
     <message>
         <source>The ranks are put on one clock by the ends of their collectives, which all leave together. Of each collective in the steady steps the rank that starts last is counted, and how much later than the last but one it starts. What it could save is no more than what separates its step from the longest that another rank needs itself. What it did since the collective before is held against the median of the others.</source>
         <extracomment>core/verdict/rankshelp.cpp</extracomment>
-        <translation>모두가 함께 떠나는 집합 통신의 끝으로 랭크들을 한 시계에 맞춥니다. 안정된 스텝의 집합 통신마다 마지막에 시작하는 랭크와, 끝에서 둘째보다 얼마나 늦는지를 셉니다. 아낄 수 있는 시간은 그 스텝과, 다른 랭크가 스스로 필요로 하는 가장 긴 시간의 차이를 넘지 않습니다. 앞선 집합 통신 뒤에 한 일은 나머지의 중앙값과 비교합니다.</translation>
+        <translation>모두가 함께 떠나는 집합 통신의 끝으로 랭크들을 한 시계에 맞춥니다. 안정 스텝의 집합 통신마다 마지막에 시작하는 랭크와, 끝에서 둘째보다 얼마나 늦는지를 셉니다. 아낄 수 있는 시간은 그 스텝과, 다른 랭크가 스스로 필요로 하는 가장 긴 시간의 차이를 넘지 않습니다. 앞선 집합 통신 뒤에 한 일은 나머지의 중앙값과 비교합니다.</translation>
     </message>
     <message>
         <source>Click a collective in the rows of the ranks: a mark shows who starts it last, and the bands how long the others wait. Last by step, in the tab Ranks, counts it step by step.</source>
@@ -10648,7 +10648,7 @@
     <message>
         <source>The least duration of a collective over the ranks is what moving its data takes; what a rank spends in it beyond that is waiting. Both are summed over the steady steps and divided by the ranks and steps.</source>
         <extracomment>core/verdict/rankshelp.cpp</extracomment>
-        <translation>랭크들 가운데 집합 통신의 가장 짧은 시간이 데이터 이동에 드는 시간이고, 그보다 더 쓴 시간은 대기입니다. 둘 다 안정된 스텝에서 더한 뒤 랭크와 스텝 수로 나눕니다.</translation>
+        <translation>랭크들 가운데 집합 통신의 가장 짧은 시간이 데이터 이동에 드는 시간이고, 그보다 더 쓴 시간은 대기입니다. 둘 다 안정 스텝에서 더한 뒤 랭크와 스텝 수로 나눕니다.</translation>
     </message>
     <message>
         <source>The table Collectives has the true latency of each, and the longest wait beside it.</source>
@@ -10658,7 +10658,7 @@
     <message>
         <source>Where waiting is the larger part, bring the ranks together first; else move less, or hide it behind compute.</source>
         <extracomment>core/verdict/rankshelp.cpp</extracomment>
-        <translation>대기가 더 크면 먼저 랭크들을 맞추고, 아니면 덜 옮기거나 계산 뒤에 숨기세요.</translation>
+        <translation>대기가 더 크면 먼저 랭크들을 맞추고, 아니면 덜 옮기거나 연산 뒤에 숨기세요.</translation>
     </message>
     <message>
         <source>The file of a rank ends in the middle, because it was copied or looked at before it was whole, or the run was killed. What it holds is right, but not all.</source>
