@@ -18,10 +18,12 @@ Nanoseconds machinery(const ComparedSide &side, std::int64_t &regions, SliceId &
 {
     Nanoseconds total = 0, most = -1;
     for (const CompiledRegion &region : side.facts->compile.regions) {
-        const bool takesPart = side.selection.kind == Selection::Whole ||
-                               (region.step >= 0 && std::ranges::any_of(side.samples, [&](const StepSample &s) {
-                                    return s.step == std::size_t(region.step);
-                                }));
+        const auto &range = side.facts->range;
+        const bool takesPart = !side.isOfSteps()
+                                   ? !range || range->contains(side.facts->trace->start(region.slice))
+                                   : region.step >= 0 && std::ranges::any_of(side.samples, [&](const StepSample &s) {
+                                         return s.step == std::size_t(region.step);
+                                     });
         if (!takesPart)
             continue;
         ++regions;

@@ -35,7 +35,9 @@ class VerdictPanel;
 class WalkCard;
 class WalkGuide;
 class WelcomePage;
+struct PictureRequest;
 struct Sample;
+struct ShownView;
 
 /// The window: one trace, its timeline in the middle, panels around it.
 class MainWindow : public QMainWindow {
@@ -69,6 +71,10 @@ public:
     WalkGuide &walk() { return *m_walk; }
     NotesDesk &notes() { return *m_notes; }
     RanksView &ranks() { return *m_ranks; }
+    /// What a picture of the view would show; of an own trace alone.
+    PictureRequest pictureRequest() const;
+    /// What a command line can tell of it.
+    ShownView shownView() const;
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -79,7 +85,7 @@ public slots:
     /// A second trace, below the one that is open.
     void askForComparison();
     /// While the first one is loading, it waits for that.
-    void compareWith(const QString &path);
+    void compareWith(const QString &path, const lanescope::Place &place = {});
     void goToStep(int direction);
     void toggleTheme();
     void showKeys();
@@ -114,8 +120,9 @@ private:
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
+    void startComparison();
     /// `ranks`: those in the only file, where they are known.
-    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {});
+    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {}, const Place &place = {});
     void load(const QString &path, const QString &title = {}, const Place &place = {});
     void fillOpenMenu();
     void showPage();
@@ -128,6 +135,9 @@ private:
     void chooseTab();
     void showTrace();
     void showPlace();
+    void takeLook(const ViewLook &look);
+    void explainAsked();
+    ViewLook look() const;
     void keepLanes();
     /// Of the trace that is open, for the next time.
     void keepView();
@@ -142,6 +152,8 @@ private:
     QString folder() const;
     /// What one should know before one believes the trace.
     void showNotices();
+    /// What was made of the trace and lies at `path`.
+    void showWritten(const QString &text, const QString &path);
     /// The step in the middle of the view, if the view is about as long as it; else -1.
     int currentStep() const;
 
@@ -158,6 +170,9 @@ private:
     Place m_place;                         ///< where to go when the load ends
     std::optional<TimeRange> m_reloadView; ///< what was shown of the file that is read again
     QString m_compareNext;                 ///< to be compared with what is being loaded
+    Place m_comparePlace;                  ///< and where to look then
+    Place m_ranksPlace;                    ///< where to go in the first of the ranks that are opened
+    std::string m_askedFinding;            ///< to be explained when the report is made
     QString m_openNotice;                  ///< about the files that were opened together
     bool m_isShowingProof = false;         ///< what is selected now, a verdict asked for
 

@@ -52,9 +52,9 @@ void MessageBar::showNotice(const QString &text)
     say(text, Kind::Notice);
 }
 
-void MessageBar::showDone(const QString &text)
+void MessageBar::showDone(const QString &text, const QString &button, std::function<void()> action)
 {
-    say(text, Kind::Done);
+    say(text, Kind::Done, button, std::move(action));
 }
 
 const QColor &MessageBar::colour() const

@@ -19,7 +19,7 @@ public:
     /// The same for what is no failure.
     void showNotice(const QString &text);
     /// The same for what was asked for and is done.
-    void showDone(const QString &text);
+    void showDone(const QString &text, const QString &button = {}, std::function<void()> action = {});
     /// A notice with something to do about it.
     void offer(const QString &text, const QString &button, std::function<void()> action);
     QString message() const;
