@@ -82,7 +82,7 @@ Result<Selection> chosenSelection(const CliOptions &o, const Trace &trace)
         return Selection::ofRange(range.clipped(trace.extent()));
     }
     if (!o.namesPlace())
-        return Selection::whole();
+        return Selection::all(trace);
     const StepFacts facts = findSteps(trace, o.stepName);
     if (o.steady && facts.steadyCount() > 0)
         return Selection::steady(facts);

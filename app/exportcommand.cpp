@@ -2,6 +2,7 @@
 
 #include "app/commandline.h"
 #include "app/commandlineprogress.h"
+#include "app/viewoptions.h"
 
 #include "core/base/words.h"
 #include "core/load/tracereader.h"
@@ -21,6 +22,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -35,6 +38,7 @@ namespace {
 
 struct ExportOptions {
     std::string file, output, range, select;
+    Place shared; ///< of the options that are the window's, too
     std::optional<std::int64_t> step;
     QSize size{1600, 900};
     double scale = 2;
@@ -61,11 +65,8 @@ void addOptions(CLI::App &app, ExportOptions &o)
            "--size",
            [&o](const std::string &text) {
                o.size = parseSize(text);
-               if (o.size.width() < Picture::leastSide || o.size.height() < Picture::leastSide ||
-                   o.size.width() > Picture::mostSide || o.size.height() > Picture::mostSide)
-                   throw CLI::ValidationError("--size", "write it as 1600x900; each side from " +
-                                                            std::to_string(Picture::leastSide) + " to " +
-                                                            std::to_string(Picture::mostSide));
+               if (o.size.isEmpty())
+                   throw CLI::ValidationError("--size", "write it as 1600x900");
            },
            "Width and height, as in 1600x900")
         ->type_name("WxH");
@@ -82,6 +83,7 @@ void addOptions(CLI::App &app, ExportOptions &o)
                    "Select the first slice of this name in the step or range, and draw its chain; NAME#2 is the "
                    "second, @ID the one of this id (as "
                    "reports give it)");
+    addViewOptions(app, o.shared);
     app.add_option("--annotations", o.annotations,
                    "A file of notes (.lanescope.json) to draw onto the lanes; verdicts, beside them; or none. May be "
                    "given twice, for "
@@ -145,14 +147,33 @@ Result<NoteSheet> readNotes(const std::string &path)
                     ". Give the .lanescope.json file that lies beside the trace.");
     if (read.state == ReadNoteSheet::Damaged)
         say(done, file.fileName() + QStringLiteral(": ") + read.problem + QStringLiteral(". The others are drawn."));
+    if (read.state != ReadNoteSheet::Newer && !read.strange.isEmpty())
+        say(done, file.fileName() +
+                      QStringLiteral(": its notes say something that is not known here: %1. They are drawn without it.")
+                          .arg(strangeText(read.strange)));
     if (read.state == ReadNoteSheet::Newer)
         say(done,
             file.fileName() + QStringLiteral(" was written by a newer Lanescope. What is understood of it is drawn."));
     return std::move(read.sheet);
 }
 
+/// Empty where a picture can have that size.
+std::string sizeProblem(const ExportOptions &o)
+{
+    const bool hasVerdicts = std::ranges::find(o.annotations, "verdicts") != o.annotations.end();
+    const int least = Picture::leastHeight(o.size.width(), hasVerdicts), most = Picture::mostSide;
+    const bool isHighEnough = o.size.height() >= least || o.allLanes; // whose height is what the lanes need
+    if (o.size.width() >= Picture::leastWidth && isHighEnough && o.size.width() <= most && o.size.height() <= most)
+        return {};
+    return fmt::format("--size: {}x{} is no size of a picture: {}it is {} to {} wide and {} to {} high.",
+                       o.size.width(), o.size.height(), hasVerdicts ? "with verdicts " : "", Picture::leastWidth, most,
+                       least, most);
+}
+
 int exportPicture(const ExportOptions &o)
 {
+    if (const std::string problem = sizeProblem(o); !problem.empty())
+        return say(badCommandLine, QString::fromStdString(problem));
     if (const auto problem = outputProblem(o.file, o.output))
         return say(badCommandLine, QString::fromStdString(*problem));
     std::vector<Note> notes;
@@ -179,7 +200,7 @@ int exportPicture(const ExportOptions &o)
             say(done, QStringLiteral(
                           "The notes in %1 were written on another recording (%2). They may point to the wrong places.")
                           .arg(QString::fromLocal8Bit(path.c_str()), stamp.file));
-    Place place;
+    Place place = o.shared;
     place.step = o.step;
     place.range = QString::fromStdString(o.range);
     place.select = QString::fromStdString(o.select);
@@ -190,12 +211,22 @@ int exportPicture(const ExportOptions &o)
     if (!o.range.empty())
         if (const auto problem = rangeProblem(*trace, *found.range))
             return say(badCommandLine, QString::fromStdString(*problem));
+    if (found.selectedRange)
+        if (const auto problem = rangeProblem(*trace, *found.selectedRange))
+            return say(badCommandLine, QString::fromStdString(*problem));
 
     const auto report = makeTraceReport(trace);
     const std::atomic<bool> cancel = false;
     PictureRequest request;
     request.size = o.size;
     request.selected = found.slice;
+    request.selectedRange = found.selectedRange;
+    if (found.look) {
+        request.laneState = found.look->lanes;
+        request.timeShown = timeShownOf(found.look->times);
+        request.showsLaunches = found.look->launches;
+        request.finding = found.look->finding.toStdString();
+    }
     request.theme = o.theme == "dark" ? &Theme::dark() : &Theme::light();
     request.font = QApplication::font();
     request.font.setPixelSize(13);
@@ -219,7 +250,12 @@ int exportPicture(const ExportOptions &o)
         share = painted;
         return true;
     });
-    return problem.isEmpty() ? done : say(cannotOpen, problem);
+    if (!problem.isEmpty())
+        return say(cannotOpen, problem);
+    if (const int out = picture.leftOut(); out > 0)
+        say(done, QStringLiteral("%1 not in the picture. A higher --size has room for more, --all-lanes for all.")
+                      .arg(out == 1 ? QStringLiteral("1 lane is") : QStringLiteral("%1 lanes are").arg(out)));
+    return done;
 }
 
 } // namespace

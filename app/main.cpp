@@ -1,5 +1,6 @@
 #include "app/commandline.h"
 #include "app/exportcommand.h"
+#include "app/viewoptions.h"
 
 #include "core/base/version.h"
 #include "ui/look/appearance.h"
@@ -25,7 +26,6 @@ namespace {
 
 struct Arguments {
     std::vector<std::string> files;
-    std::vector<std::string> at; ///< step, range and select as they were given
     lanescope::Place place;
     bool isSeparate = false;
     std::string compare; ///< a second trace
@@ -47,6 +47,7 @@ int readArguments(int argc, char **argv, Arguments &arguments)
                    "Select the first slice of this name, of those in the step or range if one is given; NAME#2 is the "
                    "second, @ID the one of this id "
                    "(as reports give it)");
+    lanescope::addViewOptions(app, arguments.place);
     app.add_flag("--separate", arguments.isSeparate, "A program of its own, even if Lanescope is running already");
     app.add_option("--compare", arguments.compare, "A second trace, to be compared with the first FILE")
         ->type_name("OTHER");
@@ -127,6 +128,6 @@ int main(int argc, char **argv)
     else if (lanescope::settings::reopens())
         lanescope::Windows::reopen(*window, lanescope::settings::lastFiles());
     if (!files.isEmpty() && !arguments.compare.empty())
-        window->compareWith(QString::fromLocal8Bit(arguments.compare.c_str()));
+        window->compareWith(QString::fromLocal8Bit(arguments.compare.c_str()), request.place);
     return QApplication::exec();
 }

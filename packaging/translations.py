@@ -45,7 +45,7 @@ WORDS = {
     "same": "core/analyse/comparedrows.cpp", "changed": "core/analyse/comparedrows.cpp", "renamed": "core/analyse/comparedrows.cpp",
     "and": "core/analyse/operatorstable.cpp", "threads": "core/analyse/occupancy.cpp", "registers": "core/analyse/occupancy.cpp",
 }
-SKIPPED_FILES = re.compile(r"core/(write/(?!verdicttext)|load/(jsonscan|jsonlex|eventlayout|documentscan)|base/)")
+SKIPPED_FILES = re.compile(r"core/(write/(?!tracetext|rankinput)|load/(jsonscan|jsonlex|eventlayout)|base/)")
 
 
 def literals(source):

@@ -9,11 +9,21 @@ namespace lanescope {
 
 namespace {
 
+/// Those that can be compared: a part of a trace has all of the steps that start in its range, and not of others.
+std::vector<StepWindow> wholeSteps(const Facts &f, bool onlySteady)
+{
+    std::vector<StepWindow> steps;
+    for (const StepWindow &s : f.steps.steps)
+        if ((s.steady || !onlySteady) && (!f.range || f.range->contains(s.own.start)))
+            steps.push_back(s);
+    return steps;
+}
+
 CompareBasis bestBasis(const Facts &f)
 {
-    return f.steps.steadyCount() > 0 ? CompareBasis::SteadySteps
-           : !f.steps.steps.empty()  ? CompareBasis::AllSteps
-                                     : CompareBasis::Whole;
+    return !wholeSteps(f, true).empty()    ? CompareBasis::SteadySteps
+           : !wholeSteps(f, false).empty() ? CompareBasis::AllSteps
+                                           : CompareBasis::Whole;
 }
 
 /// When records of the profiler held the main thread.
@@ -33,7 +43,7 @@ StepSample wholeTrace(const Facts &f)
 {
     const Trace &trace = *f.trace;
     StepSample sample;
-    sample.range = f.steps.window;
+    sample.range = f.range.value_or(f.steps.window);
     sample.time = sample.range.length();
     const Intervals window = unite({sample.range});
     if (const auto shares = sharesOf(trace, f.steps, f.cost, window))
@@ -82,9 +92,12 @@ ComparedSide sideOf(const Facts &f, CompareBasis basis)
     ComparedSide side;
     side.facts = &f;
     switch (basis) {
-    case CompareBasis::SteadySteps: side.selection = Selection::steady(f.steps); break;
-    case CompareBasis::AllSteps: side.selection = Selection::ofSteps(f.steps.steps); break;
-    case CompareBasis::Whole: side.samples = {wholeTrace(f)}; break;
+    case CompareBasis::SteadySteps: side.selection = Selection::ofSteps(wholeSteps(f, true)); break;
+    case CompareBasis::AllSteps: side.selection = Selection::ofSteps(wholeSteps(f, false)); break;
+    case CompareBasis::Whole:
+        side.selection = f.range ? Selection::ofRange(*f.range) : Selection::whole();
+        side.samples = {wholeTrace(f)};
+        break;
     }
     if (basis != CompareBasis::Whole)
         side.samples = samplesOf(f, side.selection);
@@ -116,8 +129,8 @@ const char *compareBasisName(CompareBasis basis)
 
 bool ComparedSide::takesPart(const Launch &launch) const
 {
-    if (selection.kind == Selection::Whole)
-        return true;
+    if (!isOfSteps())
+        return !facts->range || facts->range->contains(facts->trace->start(launch.call ? launch.call : launch.work));
     return launch.step >= 0 && std::ranges::binary_search(samples, std::optional(static_cast<std::size_t>(launch.step)),
                                                           {}, &StepSample::step);
 }

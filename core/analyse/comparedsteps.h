@@ -38,6 +38,7 @@ struct ComparedSide {
 
     /// What sums are divided by to give values a step.
     std::int64_t steps() const { return static_cast<std::int64_t>(samples.size()); }
+    bool isOfSteps() const { return selection.kind == Selection::Steps; }
     bool takesPart(const Launch &launch) const;
 };
 

@@ -91,10 +91,17 @@ std::int64_t Facts::judgedSteps() const
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(steadySteps().size()));
 }
 
+std::optional<TimeRange> Facts::lookedAt() const
+{
+    return trace->part() && range == trace->part()->range ? std::nullopt : range;
+}
+
 Facts gatherFacts(const Trace &trace, std::optional<TimeRange> range, std::string_view stepName)
 {
     Facts f;
     f.trace = &trace;
+    if (!range && trace.part())
+        range = trace.part()->range;
     f.range = range;
     f.steps = findSteps(trace, stepName);
     f.cost = findProfilerCost(trace);

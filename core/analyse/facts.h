@@ -45,7 +45,7 @@ struct Shares {
 /// Everything that verdicts are made of: pure functions of (Trace, window), computed once.
 struct Facts {
     const Trace *trace = nullptr;
-    std::optional<TimeRange> range; ///< as asked for; none: the whole trace
+    std::optional<TimeRange> range; ///< as asked for; none: the whole trace. Of a part without one, what it was cut for
     StepFacts steps;
     ProfilerCost cost;
     std::vector<DeviceTime> devices; ///< within the range
@@ -73,6 +73,8 @@ struct Facts {
     std::vector<const StepWindow *> steadySteps() const;
     /// How many steps the judged time holds: 1 without steady ones.
     std::int64_t judgedSteps() const;
+    /// The range, where it is not all that the file is about.
+    std::optional<TimeRange> lookedAt() const;
 };
 
 /// `stepName`: what serves as step, see findSteps().

@@ -266,7 +266,7 @@ private:
     /// all its work. Where the file has steps, a part of it has one: they tell which thread is the main one.
     void addSteps()
     {
-        const std::vector<StepWindow> steps = findSteps(m_trace).steps;
+        const std::vector<StepWindow> steps = findSteps(m_trace, {}, PartSteps::All).steps;
         std::vector<bool> takesLast(steps.size(), false), takesAll(steps.size(), false);
         for (std::size_t i = 0; i < steps.size(); ++i) {
             const StepWindow &step = steps[i];

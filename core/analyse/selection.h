@@ -19,6 +19,8 @@ struct Selection {
     std::vector<StepWindow> windows; ///< of Steps: the chosen ones, by start
 
     static Selection whole() { return {}; }
+    /// All that the trace is about: the whole, or of a part the range that it was cut for.
+    static Selection all(const Trace &trace) { return trace.part() ? ofRange(trace.part()->range) : whole(); }
     static Selection ofRange(TimeRange range) { return {Range, range, {}}; }
     static Selection ofSteps(std::vector<StepWindow> windows) { return {Steps, {}, std::move(windows)}; }
     /// One step by its number; empty where there is none.

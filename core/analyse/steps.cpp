@@ -160,7 +160,7 @@ std::vector<StepChoice> stepChoices(const Trace &trace)
     return choices;
 }
 
-StepFacts findSteps(const Trace &trace, std::string_view name)
+StepFacts findSteps(const Trace &trace, std::string_view name, PartSteps partSteps)
 {
     StepFacts facts;
     facts.mainLane = mainLane(trace);
@@ -189,15 +189,21 @@ StepFacts findSteps(const Trace &trace, std::string_view name)
         if (t < it->own.end)
             it->window.end = std::max(it->window.end, trace.end(SliceId(w)));
     }
+    const auto &part = trace.part();
     const std::size_t unsteady = facts.steps.size() < 4 ? 1 : 2;
     for (std::size_t i = 0; i < facts.steps.size(); ++i) {
         StepWindow &s = facts.steps[i];
-        s.steady = i >= unsteady;
+        s.steady = part && part->steadyFrom ? s.own.start >= *part->steadyFrom : i >= unsteady;
         if (i > 0) {
             s.window.start = std::max(s.own.start, facts.steps[i - 1].window.end);
             s.window.end = std::max(s.window.start, s.window.end);
         }
     }
+    // What a part has of other steps is there to tell where its own begin and end.
+    if (part && partSteps == PartSteps::OfRange)
+        std::erase_if(facts.steps, [&](const StepWindow &s) {
+            return !s.own.overlaps(part->range) && !s.window.overlaps(part->range);
+        });
     if (facts.steps.empty()) {
         bool any = false;
         for (const Lane &lane : trace.lanes()) {

@@ -43,13 +43,17 @@ struct StepChoice {
 /// Annotations, ProfilerStep among them, calls of root modules and graph launches that occur at least twice; most time first.
 std::vector<StepChoice> stepChoices(const Trace &trace);
 
+/// Which steps count in a part of a trace: those of its range, or also what is there of others to tell where those begin and end.
+enum class PartSteps : std::uint8_t { OfRange, All };
+
 /// Finds the steps, or what can stand in for them: of the main thread the `user_annotation` (digits ignored), else the root
 /// nn.Module call, else the graph launch, that occurs at least four times, never overlaps itself and covers most time.
 ///
-/// Steady are all but the first two steps; of fewer than four, all but the first (VERDICTS 0).
+/// Steady are all but the first two steps; of fewer than four, all but the first (VERDICTS 0). A part of a trace has the steps of its
+/// range, and those are steady that were so in the whole.
 ///
 /// `name`, where it is given, is the step instead, however often it occurs: one of stepChoices(), or the name of one with its own
 /// digits. Without such slices the trace has no steps.
-StepFacts findSteps(const Trace &trace, std::string_view name = {});
+StepFacts findSteps(const Trace &trace, std::string_view name = {}, PartSteps partSteps = PartSteps::OfRange);
 
 } // namespace lanescope

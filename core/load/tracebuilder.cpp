@@ -387,10 +387,21 @@ void TraceBuilder::readMetadata()
         return object.is_object() && object.contains(key) ? integer(object.at(key)) : std::nullopt;
     };
     for (const auto &[key, text] : t.m_metadata) {
-        if (key != "baseTimeNanoseconds" && key != "distributedInfo" && key != "deviceProperties")
+        if (key != "baseTimeNanoseconds" && key != "distributedInfo" && key != "deviceProperties" &&
+            key != TracePart::key)
             continue;
         const json value = json::parse(text, nullptr, false);
-        if (key == "baseTimeNanoseconds") {
+        if (key == TracePart::key) {
+            const auto start = member(value, "start_ns"), end = member(value, "end_ns");
+            if (!start || !end || *start >= *end)
+                continue;
+            t.m_part = TracePart{{}, {*start, *end}, {}, member(value, "steady_from_ns")};
+            if (value.contains("file") && value.at("file").is_string())
+                t.m_part->file = value.at("file").get<std::string>();
+            const auto from = member(value, "whole_start_ns"), to = member(value, "whole_end_ns");
+            if (from && to && *from < *to)
+                t.m_part->whole = TimeRange{*from, *to};
+        } else if (key == "baseTimeNanoseconds") {
             t.m_baseTime = integer(value);
             if (!t.m_baseTime)
                 t.m_issues.add(IssueKind::BadMetadata, 1, {}, key);
@@ -1050,6 +1061,16 @@ void TraceBuilder::findExtent()
     }
     t.m_extent = all.start <= all.end ? all : TimeRange{};
     t.m_view = plausible.start <= plausible.end ? plausible : t.m_extent;
+    if (!t.m_part)
+        return;
+    // A range that the file does not hold is not what it was cut for: somebody put other events into it.
+    t.m_part->range = t.m_part->range.clipped(t.m_extent);
+    if (t.m_part->range.isEmpty())
+        t.m_part.reset();
+    else if (const TimeRange seen = t.m_view.clipped(t.m_part->range); !seen.isEmpty())
+        t.m_view = seen;
+    else
+        t.m_view = t.m_part->range;
 }
 
 } // namespace lanescope

@@ -100,6 +100,17 @@ struct FileFacts {
     std::uint64_t flowEvents = 0;
 };
 
+/// What a file was cut from, where it says so (core/write/tracetext.h): it holds the numbers of `range`, and besides only what these need.
+struct TracePart {
+    static constexpr const char *key = "lanescopeRange"; ///< of the file's root
+
+    std::string file;               ///< its name, without a folder
+    TimeRange range;                ///< that it was cut for, as far as the part reaches
+    std::optional<TimeRange> whole; ///< view() of the trace that it was cut from
+    /// Where the first steady step of that trace begins: which steps are steady, only the whole run tells.
+    std::optional<Nanoseconds> steadyFrom;
+};
+
 /// A whole trace, as everything reads it: columns of slices, lanes with their trees, links. Never changes after it was built, so
 /// any number of threads may read it.
 class Trace {
@@ -118,6 +129,8 @@ public:
     /// Root keys of the file other than the events, as compact JSON texts, in file order.
     std::span<const std::pair<std::string, std::string>> metadata() const { return m_metadata; }
     std::span<const Issue> issues() const { return m_issues.all(); }
+    /// None for a recording as it was made.
+    const std::optional<TracePart> &part() const { return m_part; }
 
     // Slices
     std::uint32_t sliceCount() const { return m_slices.size(); }
@@ -182,7 +195,7 @@ public:
 
     /// First start to last end of all slices and marks; {0, 0} where there are none.
     TimeRange extent() const { return m_extent; }
-    /// What a window should show first: the extent without what cannot be right (RULES 8).
+    /// What a window should show first: the extent without what cannot be right (RULES 8); of a part the range that it was cut for.
     TimeRange view() const { return m_view; }
     /// Device work in order of start, over all lanes.
     std::span<const std::uint32_t> deviceWork() const { return m_deviceWork; }
@@ -206,6 +219,7 @@ private:
     std::optional<std::int64_t> m_rank, m_worldSize;
     std::vector<DeviceProperties> m_devices;
     std::vector<std::pair<std::string, std::string>> m_metadata;
+    std::optional<TracePart> m_part;
     IssueList m_issues;
     StringPool m_strings;
     std::vector<CategoryText> m_categories;

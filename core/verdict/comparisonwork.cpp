@@ -23,11 +23,13 @@ Machinery machinery(const ComparedSide &side, const std::vector<CompiledRegion> 
 {
     Machinery found;
     Nanoseconds most = -1;
+    const auto &range = side.facts->range;
     for (const CompiledRegion &region : regions) {
-        const bool takesPart = side.selection.kind == Selection::Whole ||
-                               (region.step >= 0 && std::ranges::any_of(side.samples, [&](const StepSample &s) {
-                                    return s.step == std::size_t(region.step);
-                                }));
+        const bool takesPart = !side.isOfSteps()
+                                   ? !range || range->contains(side.facts->trace->start(region.slice))
+                                   : region.step >= 0 && std::ranges::any_of(side.samples, [&](const StepSample &s) {
+                                         return s.step == std::size_t(region.step);
+                                     });
         if (!takesPart)
             continue;
         ++found.regions;

@@ -1,6 +1,7 @@
 #include "core/write/comparejson.h"
 
 #include "core/base/version.h"
+#include "core/write/parttext.h"
 #include "core/write/verdictjson.h"
 
 #include <algorithm>
@@ -27,12 +28,14 @@ Json sideJson(const ComparedSide &side, const Bound &bound)
         }
         steps.push_back(std::move(step));
     }
-    return {{"file", f.trace->file().path},
-            {"device", f.deviceName.empty() ? Json() : Json(f.deviceName)},
-            {"window", {{"start_ns", window.start}, {"end_ns", window.end}}},
-            {"compared_steps", side.steps()},
-            {"steps", std::move(steps)},
-            {"bound", {{"id", bound.id}, {"steady", bound.steady}, {"numbers", numbersJson(bound.verdict.numbers)}}}};
+    Json json{{"file", f.trace->file().path},
+              {"device", f.deviceName.empty() ? Json() : Json(f.deviceName)},
+              {"window", {{"start_ns", window.start}, {"end_ns", window.end}}},
+              {"compared_steps", side.steps()},
+              {"steps", std::move(steps)},
+              {"bound", {{"id", bound.id}, {"steady", bound.steady}, {"numbers", numbersJson(bound.verdict.numbers)}}}};
+    addPart(json, *f.trace);
+    return json;
 }
 
 Json nameJson(const RowSide &side)

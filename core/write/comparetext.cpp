@@ -3,6 +3,7 @@
 #include "core/analyse/comparetables.h"
 #include "core/base/words.h"
 #include "core/write/markdowntext.h"
+#include "core/write/parttext.h"
 #include "core/write/tabletext.h"
 
 #include <algorithm>
@@ -36,9 +37,10 @@ std::string sideText(const ComparedSide &side, const Bound &bound)
 {
     const Facts &f = *side.facts;
     const std::size_t all = f.steps.steps.size();
-    return fmt::format("{}{} · {} of {} compared · {}", f.trace->file().path,
+    const std::string part = partText(*f.trace);
+    return fmt::format("{}{}{} · {} of {} compared · {}", f.trace->file().path, part.empty() ? "" : " · " + part,
                        f.deviceName.empty() ? "" : " · " + f.deviceName,
-                       all > 0 ? fmt::format("{}", side.selection.kind == Selection::Whole ? 0 : side.steps()) : "0",
+                       all > 0 ? fmt::format("{}", side.isOfSteps() ? side.steps() : 0) : "0",
                        countOf(all, "step", "steps"), bound.id);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/base/words.h"
+#include "core/write/parttext.h"
 #include "core/write/warnings.h"
 
 #include <algorithm>
@@ -55,6 +56,7 @@ nlohmann::ordered_json infoJson(const Trace &trace, double loadMilliseconds)
     j["start_ns"] = trace.extent().start;
     j["end_ns"] = trace.extent().end;
     j["load_ms"] = std::round(loadMilliseconds * 100) / 100;
+    addPart(j, trace);
     j["bytes_per_slice"] = std::round(bytesPerSlice(trace) * 10) / 10;
     j["memory_bytes"] = trace.memoryBytes();
     j["warnings"] = warningsJson(trace);
@@ -83,7 +85,10 @@ std::string infoText(const Trace &trace, double loadMilliseconds)
     if (trace.rank())
         line("Rank",
              fmt::format("{} of {}", *trace.rank(), trace.worldSize() ? std::to_string(*trace.worldSize()) : "?"));
-    line("Spans", timeText(saturatingSubtract(trace.extent().end, trace.extent().start)));
+    if (const std::string part = partText(trace); !part.empty())
+        line("Part of", printable(part.substr(std::string_view("part of ").size())));
+    const TimeRange spans = trace.part() ? trace.part()->range : trace.extent();
+    line("Spans", timeText(saturatingSubtract(spans.end, spans.start)));
     line("Memory", fmt::format("{}, {:.1f} bytes a slice", byteText(trace.memoryBytes()), bytesPerSlice(trace)));
 
     std::size_t nameWidth = 0;

@@ -1,6 +1,7 @@
 #include "core/write/reportjson.h"
 
 #include "core/base/version.h"
+#include "core/write/parttext.h"
 #include "core/write/rankpart.h"
 #include "core/write/verdictjson.h"
 #include "core/write/warnings.h"
@@ -30,6 +31,7 @@ nlohmann::ordered_json reportJson(const Report &report)
     addRankIdentity(j, trace);
     const TimeRange window = f.range.value_or(trace.view());
     j["window"] = {{"start_ns", window.start}, {"end_ns", window.end}};
+    addPart(j, trace);
 
     Json steps = Json::array();
     const Doings doings(f);

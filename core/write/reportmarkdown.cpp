@@ -2,6 +2,7 @@
 
 #include "core/base/words.h"
 #include "core/write/markdowntext.h"
+#include "core/write/parttext.h"
 
 #include <algorithm>
 #include <array>
@@ -53,12 +54,15 @@ std::string reportMarkdown(const Report &report)
     std::string out = fmt::format("# {}\n\n", markdownSaid(report.bound.headline, b));
     if (!report.bound.help.empty())
         out += markdownSaid(report.bound.help, b) + "\n\n";
-    out += fmt::format("File: {}{}{}{}\n\n", markdownPlain(f.trace->file().path),
+    const std::string part = partText(*f.trace);
+    const auto range = f.lookedAt();
+    out += fmt::format("File: {}{}{}{}{}\n\n", markdownPlain(f.trace->file().path),
+                       part.empty() ? "" : " · " + markdownPlain(part),
                        f.deviceName.empty() ? "" : " · " + markdownPlain(f.deviceName),
                        f.trace->rank() ? fmt::format(" · rank {}", *f.trace->rank()) : "",
-                       f.range ? fmt::format(" · looked at: {} from {} on", timeText(f.range->length()),
-                                             timeText(saturatingSubtract(f.range->start, f.trace->view().start)))
-                               : "");
+                       range ? fmt::format(" · looked at: {} from {} on", timeText(range->length()),
+                                           timeText(saturatingSubtract(range->start, f.trace->view().start)))
+                             : "");
     addVerdict(out, f, b);
     if (f.shares) {
         const Shares &s = *f.shares;

@@ -1,6 +1,7 @@
 #include "core/write/reporttext.h"
 
 #include "core/base/words.h"
+#include "core/write/parttext.h"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +36,7 @@ void writeShares(TextWriter &w, const Facts &f)
     w.heading(perStep ? fmt::format("Where the time goes on GPU {} ({} {}, {} each without the profiler)", s.device,
                                     steps, what, timeText(s.total / steps))
                       : fmt::format("Where the time goes on GPU {} ({} {})", s.device, timeText(s.total),
-                                    f.range ? "looked at" : "of trace"));
+                                    f.lookedAt() ? "looked at" : "of trace"));
     struct Line {
         const char *label;
         Nanoseconds ns;
@@ -192,9 +193,11 @@ std::string reportText(const Report &report, const TextStyle &style)
         add(fmt::format("rank {}{}", *trace.rank(),
                         trace.worldSize() ? fmt::format(" of {}", *trace.worldSize()) : ""));
     add(fmt::format("{} of trace", timeText(saturatingSubtract(trace.view().end, trace.view().start))));
-    if (f.range)
-        add(fmt::format("looked at: {} from {} on", timeText(f.range->length()),
-                        timeText(f.range->start - trace.view().start)));
+    if (const std::string part = partText(trace); !part.empty())
+        add(printable(part));
+    if (const auto range = f.lookedAt())
+        add(fmt::format("looked at: {} from {} on", timeText(range->length()),
+                        timeText(saturatingSubtract(range->start, trace.view().start))));
     add(countOf(f.steps.steps.size(), "step", "steps") +
         (f.steps.steps.empty() ? "" : fmt::format(", {} steady", f.steps.steadyCount())));
     add(countOf(trace.sliceCount(), "slice", "slices"));

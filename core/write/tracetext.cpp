@@ -1,6 +1,7 @@
 #include "core/write/tracetext.h"
 
 #include "core/analyse/rangecut.h"
+#include "core/analyse/steps.h"
 #include "core/load/batch.h"
 #include "core/load/eventwalk.h"
 #include "core/load/flowjoiner.h"
@@ -14,7 +15,6 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -22,9 +22,6 @@
 namespace lanescope {
 
 namespace {
-
-/// The root key that says what a file was cut from.
-constexpr const char *cutKey = "lanescopeRange";
 
 /// Decides for every event of the file whether a part of it takes it along, and writes those that it does.
 class RangeWriter {
@@ -50,17 +47,13 @@ public:
             last[metadata[i].first] = i;
         for (std::size_t i = 0; i < metadata.size(); ++i) {
             const auto &[key, value] = metadata[i];
-            if (last[key] != i || key == cutKey)
+            if (last[key] != i || key == TracePart::key)
                 continue;
             appendJsonString(head, key);
             head += ": " + value + ",\n  ";
         }
-        appendJsonString(head, cutKey);
-        head += ": {\"file\": ";
-        appendJsonString(head, std::filesystem::path(m_trace.file().path).filename().string());
-        head += fmt::format(", \"start_ns\": {}, \"end_ns\": {}}},\n  \"traceEvents\": [", m_cut.range.start,
-                            m_cut.range.end);
-        m_output(head);
+        addPart(head);
+        m_output(head + "\"traceEvents\": [");
     }
 
     void visit(const RawEvent &event, std::uint64_t offset, std::string_view text)
@@ -100,6 +93,30 @@ public:
     }
 
 private:
+    /// Says what the file is a part of. Of a part of a part only the last cut is told; a copy of all is no part.
+    void addPart(std::string &head) const
+    {
+        const TimeRange all = m_trace.part() ? m_trace.part()->range : m_trace.extent();
+        const bool isCopy = m_cut.range.start <= all.start && m_cut.range.end >= all.end;
+        if (isCopy && !m_trace.part())
+            return;
+        TracePart part{std::filesystem::path(m_trace.file().path).filename().string(), m_cut.range, m_trace.view(), {}};
+        for (const StepWindow &step : findSteps(m_trace).steps)
+            if (step.steady && !part.steadyFrom)
+                part.steadyFrom = step.own.start;
+        if (isCopy)
+            part = *m_trace.part();
+        appendJsonString(head, TracePart::key);
+        head += ": {\"file\": ";
+        appendJsonString(head, part.file);
+        head += fmt::format(", \"start_ns\": {}, \"end_ns\": {}", part.range.start, part.range.end);
+        if (part.whole)
+            head += fmt::format(", \"whole_start_ns\": {}, \"whole_end_ns\": {}", part.whole->start, part.whole->end);
+        if (part.steadyFrom)
+            head += fmt::format(", \"steady_from_ns\": {}", *part.steadyFrom);
+        head += "},\n  ";
+    }
+
     struct Async {
         std::vector<std::string> key; ///< what begin and end share
         Nanoseconds time;
@@ -230,24 +247,6 @@ private:
 };
 
 } // namespace
-
-std::optional<TimeRange> savedRangeOf(const Trace &trace)
-{
-    for (const auto &[key, text] : trace.metadata()) {
-        if (key != cutKey)
-            continue;
-        const auto value = nlohmann::json::parse(text, nullptr, false);
-        const auto edge = [&](const char *name) -> std::optional<Nanoseconds> {
-            if (!value.is_object() || !value.contains(name) || !value[name].is_number_integer())
-                return std::nullopt;
-            return value[name].get<Nanoseconds>();
-        };
-        const auto start = edge("start_ns"), end = edge("end_ns");
-        if (start && end && *start < *end)
-            return TimeRange{*start, *end};
-    }
-    return std::nullopt;
-}
 
 Result<SavedRange> writeTraceRange(const Trace &trace, TimeRange range, const Output &output,
                                    const std::function<bool(std::uint64_t)> &goOn)

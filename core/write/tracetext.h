@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
 
 namespace lanescope {
@@ -18,7 +17,7 @@ struct SavedRange {
 };
 
 /// Writes a Kineto file of its own with what cutRange() keeps, with the counters, marks and memory records of the range and all
-/// metadata. Each event's text is copied from the file as it stands there (mended where it is damaged). Reopened, it gives the same
+/// metadata, among which it says what it is a part of (TracePart). Each event's text is copied from the file as it stands there (mended where it is damaged). Reopened, it gives the same
 /// numbers for that range. (But for one quirk: torch's own table puts calls without a link under what the main thread does, and counts
 /// one that only calls itself once; of such a call at the range's start the part may tell otherwise.) `goOn` as that of forEachEvent().
 Result<SavedRange> writeTraceRange(const Trace &trace, TimeRange range, const Output &output,
@@ -28,8 +27,5 @@ Result<SavedRange> writeTraceRange(const Trace &trace, TimeRange range, const Ou
 /// that fails or is cancelled. Refuses to write over the trace itself.
 Result<SavedRange> saveTraceRange(const Trace &trace, TimeRange range, const std::string &path,
                                   const std::function<bool(std::uint64_t)> &goOn = {});
-
-/// The range that a file was made for by writeTraceRange(); null for any other file. What else it holds serves that range's numbers.
-std::optional<TimeRange> savedRangeOf(const Trace &trace);
 
 } // namespace lanescope

@@ -273,6 +273,29 @@
     </message>
 </context>
 <context>
+    <name>Part</name>
+    <message>
+        <source>another recording</source>
+        <extracomment>ui/document/parttext.cpp</extracomment>
+        <translation>다른 기록</translation>
+    </message>
+    <message>
+        <source>Part of %1: %2 of it</source>
+        <extracomment>ui/document/parttext.cpp</extracomment>
+        <translation>%1의 일부: 그중 %2</translation>
+    </message>
+    <message>
+        <source>Part of %1: from %2 to %3 of its %4</source>
+        <extracomment>ui/document/parttext.cpp</extracomment>
+        <translation>%1의 일부: 전체 %4 중 %2부터 %3까지</translation>
+    </message>
+    <message>
+        <source>part of %1</source>
+        <extracomment>ui/document/parttext.cpp</extracomment>
+        <translation>%1의 일부</translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>and %1 more: lanescope-cli report has all of them</source>
@@ -305,11 +328,6 @@
         <translation>아래로 레인 1개가 더 있음</translation>
     </message>
     <message>
-        <source>%1 lanes go on below</source>
-        <extracomment>ui/export/picture.cpp</extracomment>
-        <translation>아래로 레인 %1개가 더 있음</translation>
-    </message>
-    <message>
         <source>%1 cannot be written. Is the folder there, and may you write to it?</source>
         <extracomment>ui/export/picturefiles.cpp</extracomment>
         <translation>%1에 쓸 수 없습니다. 폴더가 있고 쓸 권한이 있습니까?</translation>
@@ -318,6 +336,16 @@
         <source>A picture can be a .png, .svg or .pdf file; “%1” is none of these.</source>
         <extracomment>ui/export/picturefiles.cpp</extracomment>
         <translation>그림은 .png, .svg, .pdf 파일일 수 있습니다. “%1”은(는) 셋 중 어느 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>+ 1 lane not shown</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation>+ 레인 1개 표시 안 됨</translation>
+    </message>
+    <message>
+        <source>+ %1 lanes not shown</source>
+        <extracomment>ui/export/picture.cpp</extracomment>
+        <translation>+ 레인 %1개 표시 안 됨</translation>
     </message>
 </context>
 <context>
@@ -366,6 +394,11 @@
         <source>“%1” was not found in %2, nor elsewhere in this trace.</source>
         <extracomment>ui/document/place.cpp</extracomment>
         <translation>“%1”을(를) %2에서도 이 트레이스의 다른 곳에서도 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>What --view says cannot be read. It takes what “Copy command for this view” wrote.</source>
+        <extracomment>ui/document/place.cpp</extracomment>
+        <translation>--view의 내용을 읽을 수 없습니다. “이 보기의 명령 복사”가 쓴 것을 받습니다.</translation>
     </message>
 </context>
 <context>
@@ -10367,7 +10400,7 @@
     </message>
     <message>
         <source>more than {} kinds of flows</source>
-        <extracomment>core/load/tracebuilder.cpp</extracomment>
+        <extracomment>core/load/flowjoiner.cpp</extracomment>
         <translation>흐름 종류 {}개 초과</translation>
     </message>
     <message>
@@ -10739,6 +10772,31 @@
         <source>Each call of a compiled region, with its backward pass, spends {frame_ns} on guards and wrappers around {device_ns} of GPU work ({factor} times as much, {kernels} kernels). Eager mode does not pay that.</source>
         <extracomment>core/verdict/rules/compile.cpp</extracomment>
         <translation>컴파일된 영역을 역전파까지 한 번 호출할 때 GPU 작업 {device_ns}을(를) 감싼 가드와 래퍼에 {frame_ns}을(를) 씁니다({factor}배, 커널 {kernels}개). eager 모드에는 이 비용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Something stands before it.</source>
+        <extracomment>core/load/documentscan.cpp</extracomment>
+        <translation>그 앞에 무언가가 있습니다.</translation>
+    </message>
+    <message>
+        <source>(an empty object)</source>
+        <extracomment>core/load/documentscan.cpp</extracomment>
+        <translation>(빈 객체)</translation>
+    </message>
+    <message>
+        <source>{} is damaged. Make the reports again.</source>
+        <extracomment>core/write/rankinput.cpp</extracomment>
+        <translation>{}이(가) 손상되었습니다. 보고서를 다시 만드십시오.</translation>
+    </message>
+    <message>
+        <source>{} is the trace itself, and would be written over. Choose another name.</source>
+        <extracomment>core/write/tracetext.cpp</extracomment>
+        <translation>{}은(는) 트레이스 자체이므로 덮어쓰게 됩니다. 다른 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}. Choose another place.</source>
+        <extracomment>core/write/tracetext.cpp</extracomment>
+        <translation>{}을(를) 쓸 수 없습니다: {}. 다른 위치를 고르십시오.</translation>
     </message>
 </context>
 <context>
@@ -13528,10 +13586,6 @@
         <translation>, · .</translation>
     </message>
     <message>
-        <source>Previous and next slice of the row</source>
-        <translation>행의 이전, 다음 슬라이스</translation>
-    </message>
-    <message>
         <source>Shift+↑, Shift+↓</source>
         <translation>Shift+↑, Shift+↓</translation>
     </message>
@@ -13700,10 +13754,6 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>A note: on the selected slice or range, else at the pointer</source>
-        <translation>메모: 선택한 슬라이스나 범위에, 없으면 포인터 위치에</translation>
-    </message>
-    <message>
         <source>Shift+N · Shift+B · R</source>
         <translation>Shift+N · Shift+B · R</translation>
     </message>
@@ -13766,6 +13816,14 @@
     <message>
         <source>Two traces: lane below lane, or timeline below timeline</source>
         <translation>두 트레이스를 비교할 때: 레인 아래 레인, 또는 타임라인 아래 타임라인</translation>
+    </message>
+    <message>
+        <source>Previous and next slice of the row, or around the gap</source>
+        <translation>행의 이전, 다음 슬라이스 또는 갭의 앞뒤</translation>
+    </message>
+    <message>
+        <source>A note: on the selected slice, gap or range, else at the pointer</source>
+        <translation>메모: 선택한 슬라이스, 갭, 범위에, 없으면 포인터 위치에</translation>
     </message>
 </context>
 <context>
@@ -14097,6 +14155,18 @@
         <source>Of A alone: %1</source>
         <translation>A만의 것: %1</translation>
     </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <translation>그림이 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>No program of this desktop shows folders. It is this one: %1</source>
+        <translation>폴더를 보여 줄 프로그램이 이 데스크톱에 없습니다. 폴더는 %1입니다</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::MessageBar</name>
@@ -14218,16 +14288,20 @@
         <translation>메모 %1개가 여기와 다른 창에서 바뀌었습니다. 각각의 두 버전을 모두 남깁니다.</translation>
     </message>
     <message>
-        <source>The notes are not saved: %1 is damaged and cannot be kept as a .bak. Move it away, then change a note.</source>
-        <translation>메모를 저장하지 못했습니다: %1이(가) 손상되었고 .bak으로 남길 수 없습니다. 파일을 옮긴 뒤 메모를 바꾸십시오.</translation>
-    </message>
-    <message>
         <source>The folder of this trace cannot be written to. Its notes are kept in %1.</source>
         <translation>이 트레이스의 폴더에 쓸 수 없습니다. 메모는 %1에 저장합니다.</translation>
     </message>
     <message>
         <source>The notes are not saved: neither %1 nor %2 can be written. Is the disk full?</source>
         <translation>메모를 저장하지 못했습니다: %1에도 %2에도 쓸 수 없습니다. 디스크가 가득 찼습니까?</translation>
+    </message>
+    <message>
+        <source>Notes in %1 say something that is not known here: %2. They are shown without it; before anything is written there, the file is kept as a .bak.</source>
+        <translation>%1의 메모에 여기서 알 수 없는 내용이 있습니다: %2. 그것을 빼고 보여 줍니다. 그곳에 쓰기 전에 파일을 .bak으로 남깁니다.</translation>
+    </message>
+    <message>
+        <source>The notes are not saved: %1 cannot be read in full, nor kept as a .bak. Move it away, then change a note.</source>
+        <translation>메모가 저장되지 않았습니다. %1을(를) 다 읽을 수 없고 .bak으로 남길 수도 없습니다. 파일을 옮긴 뒤 메모를 고치십시오.</translation>
     </message>
 </context>
 <context>
@@ -14375,6 +14449,50 @@
     <message>
         <source>Show notes</source>
         <translation>메모 보이기</translation>
+    </message>
+    <message>
+        <source>Callout on this gap</source>
+        <translation>이 갭에 설명</translation>
+    </message>
+    <message>
+        <source>Box around this gap</source>
+        <translation>이 갭에 상자</translation>
+    </message>
+    <message>
+        <source>Range of this gap</source>
+        <translation>이 갭의 범위</translation>
+    </message>
+    <message>
+        <source>Callout on the selected gap</source>
+        <translation>선택한 갭에 설명</translation>
+    </message>
+    <message>
+        <source>Callout on the selected mark</source>
+        <translation>선택한 표시에 설명</translation>
+    </message>
+    <message>
+        <source>Arrow from the selected gap …</source>
+        <translation>선택한 갭에서 화살표 …</translation>
+    </message>
+    <message>
+        <source>Arrow from the selected mark …</source>
+        <translation>선택한 표시에서 화살표 …</translation>
+    </message>
+    <message>
+        <source>Box around the selected gap</source>
+        <translation>선택한 갭에 상자</translation>
+    </message>
+    <message>
+        <source>Box around the selected mark</source>
+        <translation>선택한 표시에 상자</translation>
+    </message>
+    <message>
+        <source>Range of the selected gap</source>
+        <translation>선택한 갭의 범위</translation>
+    </message>
+    <message>
+        <source>Range of the selected mark</source>
+        <translation>선택한 표시의 범위</translation>
     </message>
 </context>
 <context>
@@ -14692,6 +14810,22 @@
     <message>
         <source>What limits the run, and what was found below it</source>
         <translation>실행을 제한하는 것과 그 아래에서 찾은 것</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2에서 %3까지</translation>
+    </message>
+    <message>
+        <source>1 lane is not in it</source>
+        <translation>레인 1개는 빠짐</translation>
+    </message>
+    <message>
+        <source>%1 lanes are not in it</source>
+        <translation>레인 %1개는 빠짐</translation>
+    </message>
+    <message>
+        <source>a picture is %1 to %2 wide and %3 to %2 high</source>
+        <translation>그림의 너비는 %1에서 %2까지, 높이는 %3에서 %2까지</translation>
     </message>
 </context>
 <context>
@@ -15403,6 +15537,14 @@ Click to show it</source>
         <source>What starts in the selected range. Drag with Shift in the timeline to select one.</source>
         <translation>선택한 범위에서 시작하는 것입니다. 타임라인에서 Shift를 누르고 끌어 선택합니다.</translation>
     </message>
+    <message>
+        <source>This part</source>
+        <translation>이 부분</translation>
+    </message>
+    <message>
+        <source>The range that this part of a recording was saved for. What else the file holds is only there so that its numbers are the same as in the whole recording.</source>
+        <translation>기록의 이 부분을 저장할 때 고른 범위입니다. 파일에 있는 나머지는 그 값들이 전체 기록에서와 같도록 하기 위한 것뿐입니다.</translation>
+    </message>
 </context>
 <context>
     <name>lanescope::TableView</name>
@@ -15554,6 +15696,14 @@ Click to show it</source>
     <message>
         <source>Save view as trace…</source>
         <translation>보이는 부분을 트레이스로 저장…</translation>
+    </message>
+    <message>
+        <source>this part</source>
+        <translation>이 부분</translation>
+    </message>
+    <message>
+        <source>Zoom to this gap</source>
+        <translation>이 갭으로 확대</translation>
     </message>
 </context>
 <context>

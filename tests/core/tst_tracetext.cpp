@@ -1,11 +1,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/analyse/comparedsteps.h"
 #include "core/analyse/rangecut.h"
 #include "core/analyse/tables.h"
 #include "core/load/eventwalk.h"
 #include "core/verdict/report.h"
 #include "core/write/deflate.h"
+#include "core/write/parttext.h"
 #include "core/write/reportjson.h"
 #include "core/write/tablejson.h"
 #include "core/write/tracetext.h"
@@ -13,6 +15,7 @@
 #include "randomtrace.h"
 #include "recordings.h"
 
+#include <filesystem>
 #include <set>
 
 using namespace lanescope;
@@ -129,6 +132,13 @@ private slots:
     void chainsComeAlong();
     void damagedFiles();
     void metadataStays();
+    void partsSayWhatTheyAreOf();
+    void partsAreJudgedByTheirRange_data() { addRecordings(800000); }
+    void partsAreJudgedByTheirRange();
+    void partsOfParts_data() { addRecordings(800000); }
+    void partsOfParts();
+    void otherFilesAreNoParts_data();
+    void otherFilesAreNoParts();
     void cancelledAndRefused();
     void packsAndUnpacks();
 };
@@ -293,15 +303,119 @@ void TestTraceText::metadataStays()
     QCOMPARE(part["odd \"key\""].dump(), std::string(R"({"x":[1,2.5,"t"]})"));
     QCOMPARE(part["baseTimeNanoseconds"].get<std::int64_t>(), std::int64_t(1700000000000000000));
     QVERIFY(part["rest"].is_null());
-    QCOMPARE(part["lanescopeRange"]["end_ns"].get<std::int64_t>(), std::int64_t(1000));
     const Opened again = cut(*trace, {0, 1000});
     QVERIFY(again->baseTime() == trace->baseTime());
-    QVERIFY(!savedRangeOf(*trace));
-    QVERIFY((savedRangeOf(*again) == TimeRange{0, 1000}));
+}
+
+void TestTraceText::partsSayWhatTheyAreOf()
+{
+    QByteArrayList events;
+    for (int i = 0; i < 20; ++i)
+        events << complete("op", 1000 + 100 * i, 50);
+    const Opened trace = open(document(events));
+    QVERIFY(!trace->part());
+    QCOMPARE(partText(*trace), std::string());
+    // The slices that reach across its ends come along whole; the part is still of its range.
+    const TimeRange range{1320, 1640};
+    const Opened part = cut(*trace, range);
+    QVERIFY(part->part().has_value());
+    QCOMPARE(part->part()->file, std::filesystem::path(trace->file().path).filename().string());
+    QVERIFY(part->part()->range == range);
+    QVERIFY(part->part()->whole == trace->view());
+    QVERIFY(part->extent().start < range.start && part->extent().end > range.end);
+    QVERIFY(part->view() == range);
+    QCOMPARE(partText(*part), "part of " + part->part()->file + ": from 320 ns to 640 ns of its 1.95 us");
     // Of a part of a part only the last cut is told.
-    const std::string twice = cutText(*again, {0, 500});
-    QCOMPARE(Json::parse(twice)["lanescopeRange"]["end_ns"].get<std::int64_t>(), std::int64_t(500));
+    const std::string twice = cutText(*part, {1400, 1500});
     QCOMPARE(twice.find("lanescopeRange"), twice.rfind("lanescopeRange"));
+    const Opened inner = open(QByteArray::fromStdString(twice));
+    QCOMPARE(inner->part()->file, std::filesystem::path(part->file().path).filename().string());
+    QVERIFY((inner->part()->range == TimeRange{1400, 1500}) && inner->part()->whole == range);
+    // A copy of a part is a part of the same; a copy of the whole is none.
+    const Opened copy = cut(*part, {0, 5000});
+    QCOMPARE(copy->part()->file, part->part()->file);
+    QVERIFY(copy->part()->range == range && copy->part()->whole == trace->view());
+    QVERIFY(!cut(*trace, {0, 5000})->part());
+}
+
+/// A part of a part has the numbers that the whole has of its range.
+void TestTraceText::partsOfParts()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("no recordings here");
+    const auto trace = openPath(path);
+    const TimeRange extent = trace->extent();
+    const TimeRange outer{extent.start + extent.length() / 6, extent.end - extent.length() / 6};
+    const TimeRange inner{outer.start + outer.length() / 5, outer.end - outer.length() / 4};
+    const Opened part = cut(*trace, outer);
+    const Opened partOfPart = cut(*part, inner);
+    const std::string what = difference(*trace, *partOfPart, inner, false);
+    QVERIFY2(what.empty(), what.c_str());
+}
+
+/// What is said of a part that is opened, without a word about where to look, is what is said of its range in the whole.
+void TestTraceText::partsAreJudgedByTheirRange()
+{
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("no recordings here");
+    const auto trace = openPath(path);
+    std::vector<TimeRange> ranges;
+    for (const Step &step : trace->steps())
+        ranges.push_back(step.range);
+    if (ranges.size() > 3)
+        ranges.erase(ranges.begin(), ranges.end() - 3);
+    const TimeRange extent = trace->extent();
+    ranges.push_back({extent.start + extent.length() / 5, extent.end - extent.length() / 3});
+    for (const TimeRange range : ranges) {
+        const Opened part = cut(*trace, range);
+        const Report own = makeReport(*part), whole = makeReport(*trace, range);
+        const Json a = reportJson(own), b = reportJson(whole);
+        for (const char *key : {"window", "gpu", "idle", "gaps_total"})
+            QVERIFY2(a[key] == b[key], key);
+        QVERIFY(a.contains("part_of") && !b.contains("part_of"));
+        // What serves as steps where the profiler marked none, is found in the whole run.
+        if (trace->steps().empty())
+            continue;
+        QCOMPARE(a["steps"].size(), b["steps"].size());
+        for (std::size_t i = 0; i < a["steps"].size(); ++i)
+            for (const char *key : {"number", "start_ns", "end_ns", "gpu_busy_ns", "steady"})
+                QVERIFY2(a["steps"][i][key] == b["steps"][i][key], key);
+        QCOMPARE(a["bound"]["id"], b["bound"]["id"]);
+        QCOMPARE(a["headline"], b["headline"]);
+        QCOMPARE(own.facts.shares.has_value(), whole.facts.shares.has_value());
+        if (own.facts.shares) {
+            QCOMPARE(own.facts.shares->total, whole.facts.shares->total);
+            QCOMPARE(own.facts.shares->busy, whole.facts.shares->busy);
+            QCOMPARE(own.facts.shares->hostWait, whole.facts.shares->hostWait);
+        }
+        // And of the steps that it has all of, none is lost or added where two traces are compared.
+        const ComparedSteps compared = compareSteps(own.facts, own.facts);
+        for (const StepSample &sample : compared.a.samples)
+            QVERIFY(!sample.step || range.contains(own.facts.steps.steps[*sample.step].own.start));
+    }
+}
+
+void TestTraceText::otherFilesAreNoParts_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("no object") << QByteArray("[1, 2]");
+    QTest::newRow("text") << QByteArray("\"1..2\"");
+    QTest::newRow("no range") << QByteArray(R"({"file": "x.json"})");
+    QTest::newRow("the wrong way round") << QByteArray(R"({"start_ns": 200, "end_ns": 100})");
+    QTest::newRow("not here") << QByteArray(R"({"start_ns": 5000, "end_ns": 6000})");
+    QTest::newRow("fractions") << QByteArray(R"({"start_ns": 100.5, "end_ns": 200.5})");
+    QTest::newRow("too large") << QByteArray(R"({"start_ns": 100, "end_ns": 18446744073709551615})");
+}
+
+void TestTraceText::otherFilesAreNoParts()
+{
+    QFETCH(QByteArray, value);
+    const Opened trace =
+        open(document({complete("a", 100, 10), complete("b", 300, 10)}, "\"lanescopeRange\": " + value));
+    QVERIFY(!trace->part());
+    QVERIFY((trace->view() == TimeRange{100, 310}));
 }
 
 void TestTraceText::cancelledAndRefused()

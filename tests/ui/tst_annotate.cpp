@@ -16,6 +16,7 @@
 #include "ui/panels/panelarea.h"
 #include "ui/panels/verdictcard.h"
 #include "ui/panels/verdicts.h"
+#include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/noteeditor.h"
 #include "ui/timeline/noteitem.h"
@@ -24,6 +25,9 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/notesdesk.h"
 #include "ui/window/topbar.h"
+
+#include <algorithm>
+#include <tuple>
 
 using namespace lanescope;
 using namespace lanescope::test;
@@ -99,6 +103,7 @@ private slots:
     void byMouse();
     void arrowFromSliceToSlice();
     void labelOfARange();
+    void onAGap();
     void verdictsArePinned();
     void listLeadsToNotes();
     void keptWithTheFile();
@@ -293,6 +298,80 @@ void TestAnnotate::labelOfARange()
     QCOMPARE(a.notes()[0].kind, NoteKind::Range);
     QCOMPARE(a.notes()[0].range(), range);
     QVERIFY(!a.notes()[0].from.hasLane());
+}
+
+/// What works on a selected slice, and makes sense there, works on a gap.
+void TestAnnotate::onAGap()
+{
+    Annotated a(m_trace);
+    QVERIFY(a.isReady());
+    a.view().setFocus();
+    a.view().goToGap(1);
+    a.view().fitSelection();
+    const GapItem::Hit gap = a.scene().gapItem().selected();
+    QVERIFY(gap);
+    const Lane &lane = a.trace().lane(gap.gap->lane);
+    const auto isOnIt = [&](const Note &note) {
+        return note.from.time == gap.part->range.start && note.to.time == gap.part->range.end &&
+               note.from.pid.toStdString() == lane.pid() && note.from.tid.toStdString() == lane.tid() &&
+               note.to.tid == note.from.tid && !note.slice;
+    };
+    const auto reselect = [&] {
+        a.tool().select({});
+        a.view().selectGap(gap);
+    };
+    const std::tuple<Qt::Key, Qt::KeyboardModifiers, NoteKind> keys[] = {
+        {Qt::Key_R, Qt::NoModifier, NoteKind::Range},
+        {Qt::Key_N, Qt::NoModifier, NoteKind::Callout},
+        {Qt::Key_B, Qt::ShiftModifier, NoteKind::Box},
+    };
+    for (const auto &[key, modifiers, kind] : keys) {
+        reselect();
+        a.key(key, modifiers);
+        QVERIFY(!a.tool().pending());
+        QVERIFY(a.tool().editor().isVisible());
+        a.type(QStringLiteral("idle"));
+        a.keyInEditor(Qt::Key_Return);
+        QCOMPARE(a.notes().back().kind, kind);
+        QVERIFY(isOnIt(a.notes().back()));
+        const PlacedNote *placed = a.scene().noteItem().placed(a.notes().back().id);
+        const QRectF rect = a.scene().gapItem().rectOf(gap);
+        QVERIFY(placed && (kind == NoteKind::Range ? placed->band : placed->target).intersects(rect));
+    }
+    reselect();
+    a.key(Qt::Key_N, Qt::ShiftModifier);
+    QVERIFY(a.tool().pending() == NoteKind::Arrow && a.tool().hint().contains(QLatin1String("leads")));
+    a.key(Qt::Key_Escape);
+
+    // The menus say so.
+    reselect();
+    QMenu menu, place;
+    a.tool().fillMenu(menu);
+    a.tool().fillPlaceMenu(place, a.scene().gapItem().rectOf(gap).center());
+    const auto has = [](const QMenu &in, const char *text) {
+        return std::ranges::any_of(in.actions(),
+                                   [&](const QAction *action) { return action->text().contains(QLatin1String(text)); });
+    };
+    QVERIFY(has(menu, "Range of the selected gap") && has(menu, "Note elsewhere"));
+    QVERIFY(has(*place.actions().front()->menu(), "Callout on this gap"));
+    a.view().selectNothing();
+    QVERIFY(!a.scene().gapItem().selected());
+
+    // From it to what it lies between, and to the lanes around.
+    reselect();
+    a.key(Qt::Key_Period);
+    QCOMPARE(a.view().selectedSlice(), gap.gap->endedBy);
+    reselect();
+    a.key(Qt::Key_Comma);
+    const SliceId before = a.view().selectedSlice();
+    if (gap.gap->initial)
+        QVERIFY(!before);
+    else
+        QCOMPARE(a.trace().end(before), gap.gap->range.start);
+    reselect();
+    a.key(Qt::Key_Up, Qt::ShiftModifier);
+    QVERIFY(a.view().selectedSlice());
+    QVERIFY(a.trace().laneOf(a.view().selectedSlice()) != gap.gap->lane);
 }
 
 void TestAnnotate::verdictsArePinned()

@@ -181,6 +181,8 @@ private slots:
     void sheetComesBack();
     void damagedSheets_data();
     void damagedSheets();
+    void strangeNotesStay_data();
+    void strangeNotesStay();
     void newerSheetIsReadOnly();
     void mergingLosesNothing();
     void slicesAreFoundAgain();
@@ -329,9 +331,8 @@ void TestNotes::damagedSheets_data()
     QTest::newRow("a time beyond int64") << sheet(good +
                                                   R"(, {"kind": "box", "at": {"time_ns": 18446744073709551615}})")
                                          << 1;
-    QTest::newRow("an offset of one") << sheet(good + R"(, {"kind": "box", "at": {"time_ns": 1}, "offset": [1]})") << 1;
-    QTest::newRow("a slice without name")
-        << sheet(good + R"(, {"kind": "callout", "at": {"time_ns": 1}, "slice": {"id": 1}})") << 1;
+    QTest::newRow("words that are a number")
+        << sheet(good + R"(, {"kind": "text", "at": {"time_ns": 1}, "text": 7})") << 1;
     QTest::newRow("very deep") << sheet(good + ", " + QByteArray(100'000, '[') + QByteArray(100'000, ']')) << 1;
 }
 
@@ -343,6 +344,55 @@ void TestNotes::damagedSheets()
     QCOMPARE(read.state, ReadNoteSheet::Damaged);
     QVERIFY(!read.problem.isEmpty());
     QCOMPARE(read.sheet.notes.size(), static_cast<std::size_t>(left));
+}
+
+void TestNotes::strangeNotesStay_data()
+{
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<QString>("strange");
+    QTest::newRow("a colour of its own") << QByteArray(R"("style": "pink")") << "style \"pink\"";
+    QTest::newRow("a style that is no text") << QByteArray(R"("style": {"colour": 3})") << "style {\"colour\":3}";
+    QTest::newRow("an offset of one") << QByteArray(R"("offset": [1])") << "offset [1]";
+    QTest::newRow("a slice without name") << QByteArray(R"("slice": {"id": 1})") << "slice {\"id\":1}";
+    QTest::newRow("a verdict that is a number") << QByteArray(R"("verdict": 5)") << "verdict 5";
+    QTest::newRow("an id that is a number") << QByteArray(R"("id": 12)") << "id 12";
+}
+
+/// What a note can do without does not cost the note.
+void TestNotes::strangeNotesStay()
+{
+    QFETCH(QByteArray, member);
+    QFETCH(QString, strange);
+    const QByteArray note = R"({"kind": "callout", "text": "kept", "at": {"time_ns": 5000}, )" + member + '}';
+    const QByteArray text = R"({"format": "lanescope-notes", "version": 1, "notes": [)" + note + ", " + note + "]}";
+    const ReadNoteSheet read = readNoteSheet(text);
+    QCOMPARE(read.state, ReadNoteSheet::Fine);
+    QCOMPARE(read.lost, 0);
+    QCOMPARE(read.strange, QStringList(strange)); // once, however often
+    QCOMPARE(read.sheet.notes.size(), std::size_t(2));
+    for (const Note &n : read.sheet.notes) {
+        QCOMPARE(n.text, QStringLiteral("kept"));
+        QCOMPARE(n.style, NoteStyle::Accent);
+        QVERIFY(!n.slice && !n.offset && n.verdict.isEmpty() && !n.id.isEmpty());
+    }
+    const QString path = NoteStore::besidePath(m_trace);
+    QVERIFY(put(path, text));
+    {
+        Kept kept(m_trace);
+        QCOMPARE(kept.problems, QStringList());
+        QCOMPARE(kept.notices.size(), 1);
+        QVERIFY2(kept.notices.front().contains(strange) && kept.notices.front().contains(path),
+                 qPrintable(kept.notices.front()));
+        kept.store.checkDisk();
+        QCOMPARE(kept.notices.size(), 1);
+        QCOMPARE(onDisk(path), text); // nothing happens to it before something is written
+        kept.notes.add(textNote(QStringLiteral("new")));
+        QVERIFY(kept.store.save());
+    }
+    QCOMPARE(onDisk(path + ".bak"), text);
+    Kept again(m_trace);
+    QCOMPARE(texts(again.notes), QStringList({"kept", "kept", "new"}));
+    QCOMPARE(again.notices, QStringList());
 }
 
 void TestNotes::newerSheetIsReadOnly()

@@ -3,10 +3,12 @@
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QProcess>
 #include <QSet>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -21,6 +23,7 @@
 #include "ui/document/verdicttext.h"
 #include "ui/export/picture.h"
 #include "ui/export/picturedialog.h"
+#include "ui/look/format.h"
 #include "ui/look/theme.h"
 #include "ui/timeline/timelinescene.h"
 #include "ui/timeline/trackitem.h"
@@ -96,6 +99,8 @@ private slots:
     void pdfTextCanBeRead();
     void choicesAreRemembered();
     void dialogOffersParts();
+    void dialogSaysItsLimits();
+    void saysWhatIsLeftOut();
     void manyLanesFit();
     void commandLine_data();
     void commandLine();
@@ -312,7 +317,7 @@ void TestPicture::lanesInView()
     r.seenHeight = 120;
     r.hasTitle = r.hasRuler = r.hasLegend = false;
     r.size = {900, 999};
-    QCOMPARE(loaded.picture(r).size(), QSize(900, Picture::leastSide));
+    QCOMPARE(loaded.picture(r).size(), QSize(900, Picture::leastHeight(900, false)));
     r.seenHeight = 260;
     QCOMPARE(loaded.picture(r).size(), QSize(900, 260));
     r.hasTitle = r.hasRuler = r.hasLegend = true;
@@ -451,6 +456,101 @@ void TestPicture::dialogOffersParts()
     QCOMPARE(dialog.fileName(), QStringLiteral("run_1-step%1.png").arg(step.number));
 }
 
+/// What is typed and cannot be is not changed without a word.
+void TestPicture::dialogSaysItsLimits()
+{
+    QSettings().remove(QStringLiteral("picture"));
+    const Loaded loaded(compiled);
+    PictureDialog dialog(loaded.report, loaded.facts, request(*loaded.report), m_folder.path());
+    dialog.show();
+    const auto says = [&](const QString &text) {
+        return std::ranges::any_of(dialog.findChildren<QLabel *>(),
+                                   [&](const QLabel *label) { return label->text().contains(text); });
+    };
+    const QString limits = formatCount(Picture::leastWidth) + QStringLiteral(" to ");
+    const auto boxes = dialog.findChildren<QSpinBox *>();
+    QCOMPARE(boxes.size(), 2);
+    for (QComboBox *box : dialog.findChildren<QComboBox *>())
+        if (const int folded = box->findText(QStringLiteral("All, folded to fit")); folded >= 0)
+            box->setCurrentIndex(folded);
+    for (QSpinBox *box : boxes) {
+        QVERIFY(box->toolTip().contains(QString::number(box->minimum())));
+        QCoreApplication::processEvents();
+        QVERIFY(!says(limits));
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("150"));
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(box->value(), box->minimum());
+        QTRY_VERIFY(says(limits));
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("700"));
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_VERIFY(!says(limits));
+        QCOMPARE(box->value(), 700);
+    }
+    QVERIFY(dialog.isVisible()); // Enter in a field is no answer to the dialog
+    QCOMPARE(dialog.request().size, QSize(700, 700));
+    // Findings need their height; that they take it is told, too.
+    const auto findings = [&](bool on) {
+        for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
+            if (box->text() == QLatin1String("Findings"))
+                box->setChecked(on);
+    };
+    findings(false);
+    boxes[1]->setValue(Picture::leastHeight(700, false));
+    QCOMPARE(dialog.request().size.height(), Picture::leastHeight(700, false));
+    findings(true);
+    QCOMPARE(dialog.request().size.height(), Picture::leastHeight(700, true));
+    QTRY_VERIFY(says(limits));
+}
+
+/// A lane that has no place is never missing without a word: in the picture, in the dialog, and on the command line.
+void TestPicture::saysWhatIsLeftOut()
+{
+    QSettings().remove(QStringLiteral("picture"));
+    const Loaded loaded(compiled);
+    PictureRequest r = request(*loaded.report);
+    r.lanes = PictureLanes::Whole;
+    QCOMPARE(loaded.picture(r).leftOut(), 0);
+    r.lanes = PictureLanes::Seen;
+    r.seenHeight = 60;
+    r.hasVerdicts = false;
+    const int out = loaded.picture(r).leftOut();
+    QVERIFY(out > 0);
+    const auto words = [&](const PictureRequest &what) {
+        const QString path = m_folder.filePath(QStringLiteral("out.svg"));
+        return loaded.picture(what).save(path, 1).isEmpty() ? QString::fromUtf8(contents(path)) : QString();
+    };
+    QVERIFY(words(r).contains(QStringLiteral("+ %1 lane").arg(out)));
+    r.hasLabels = false;
+    QVERIFY(words(r).contains(QStringLiteral("+ %1 lane").arg(out)));
+    r.hasLabels = true;
+    r.top = 1e5; // above
+    QVERIFY(loaded.picture(r).leftOut() > out);
+    r.top = 0;
+    PictureDialog dialog(loaded.report, loaded.facts, r, m_folder.path());
+    dialog.show();
+    const auto says = [&](const char *text) {
+        return std::ranges::any_of(dialog.findChildren<QLabel *>(),
+                                   [&](const QLabel *label) { return label->text().contains(QLatin1String(text)); });
+    };
+    QTRY_VERIFY(says("not in it"));
+    for (QComboBox *box : dialog.findChildren<QComboBox *>())
+        if (const int whole = box->findText(QStringLiteral("All, as high as needed")); whole >= 0)
+            box->setCurrentIndex(whole);
+    QTRY_VERIFY(!says("not in it"));
+
+    const QString path = m_folder.filePath(QStringLiteral("many.png"));
+    const QString many = QStringLiteral(LANESCOPE_TEST_DATA "/traces/autograd_threads.pt.trace.json.gz");
+    const Run low = run({many, "-o", path, "--size", "900x200"});
+    QCOMPARE(low.status, 0);
+    QVERIFY2(low.errors.contains(QLatin1String("not in the picture")), qPrintable(low.errors));
+    const Run high = run({many, "-o", path, "--all-lanes"});
+    QCOMPARE(high.status, 0);
+    QCOMPARE(high.errors, QString());
+}
+
 void TestPicture::manyLanesFit()
 {
     const auto read = readTrace(LANESCOPE_TEST_DATA "/traces/autograd_threads.pt.trace.json.gz");
@@ -492,6 +592,21 @@ void TestPicture::commandLine_data()
     QTest::newRow("name not in the step")
         << QStringList{compiled, "-o", out, "--step", "3", "--select", "aten::addmm#2"} << 2;
     QTest::newRow("no range") << QStringList{compiled, "-o", out, "--range", "soon"} << 2;
+    QTest::newRow("as small as can be") << QStringList{compiled, "-o", out, "--size", "480x200"} << 0;
+    QTest::newRow("too narrow") << QStringList{compiled, "-o", out, "--size", "479x600"} << 2;
+    QTest::newRow("too low") << QStringList{compiled, "-o", out, "--size", "900x199"} << 2;
+    QTest::newRow("as low as findings can be")
+        << QStringList{compiled, "-o", out, "--size", "480x480", "--annotations", "verdicts"} << 0;
+    QTest::newRow("too low for findings below")
+        << QStringList{compiled, "-o", out, "--size", "900x479", "--annotations", "verdicts"} << 2;
+    QTest::newRow("too low for findings beside")
+        << QStringList{compiled, "-o", out, "--size", "1000x299", "--annotations", "verdicts"} << 2;
+    QTest::newRow("as high as needed") << QStringList{compiled,        "-o",       out,          "--size", "480x1",
+                                                      "--annotations", "verdicts", "--all-lanes"}
+                                       << 0;
+    QTest::newRow("a range that is selected") << QStringList{compiled, "-o", out, "--select-range", "10us..200us"} << 0;
+    QTest::newRow("none that could be selected") << QStringList{compiled, "-o", out, "--select-range", "9us"} << 2;
+    QTest::newRow("no view") << QStringList{compiled, "-o", out, "--view", "hidden"} << 2;
     QTest::newRow("no size") << QStringList{compiled, "-o", out, "--size", "big"} << 2;
     QTest::newRow("too large") << QStringList{compiled, "-o", out, "--scale", "9"} << 2;
     QTest::newRow("no theme") << QStringList{compiled, "-o", out, "--theme", "pink"} << 2;
@@ -511,6 +626,9 @@ void TestPicture::commandLine()
         QVERIFY(colours(QImage(out)) > 20);
     else if (status != 0)
         QVERIFY(!result.errors.isEmpty());
+    if (arguments.contains(QLatin1String("479x600")) || arguments.contains(QLatin1String("900x199")))
+        for (const int limit : {Picture::leastWidth, Picture::leastHeight(900, false), Picture::mostSide})
+            QVERIFY2(result.errors.contains(QString::number(limit)), qPrintable(result.errors));
 }
 
 void TestPicture::whatItIsAboutComesFirst()

@@ -4,16 +4,22 @@
 #include <QLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include "core/load/tracereader.h"
+#include "core/write/rankinput.h"
+#include "core/write/tracetext.h"
 #include "cuttexts.h"
+#include "tracefile.h"
 #include "ui/compare/comparepanel.h"
 #include "ui/compare/comparetableview.h"
 #include "ui/compare/compareview.h"
+#include "ui/document/coretext.h"
 #include "ui/document/notes.h"
 #include "ui/export/picturedialog.h"
 #include "ui/export/rangesaver.h"
@@ -48,6 +54,9 @@
 #include "ui/window/walk.h"
 #include "ui/window/walkguide.h"
 
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <set>
 
 using namespace lanescope;
@@ -105,6 +114,7 @@ private slots:
     void initTestCase();
     void cleanup();
     void theyAreFound();
+    void refusals();
     void firstPage_data() { addLooks(); }
     void firstPage();
     void dialogs_data() { addLooks(); }
@@ -170,6 +180,36 @@ void TestTranslations::end(const CutTexts &texts, int atLeast)
 {
     QVERIFY2(texts.count() >= atLeast, qPrintable(QStringLiteral("only %1 texts were seen").arg(texts.count())));
     QVERIFY2(texts.found().isEmpty(), qPrintable(u'\n' + texts.found().join(u'\n')));
+}
+
+/// What core refuses reaches the window in its language: the paths stay, no English sentence does.
+void TestTranslations::refusals()
+{
+    useLanguage(QStringLiteral("ko"));
+    const auto trace = test::openPath(tracePath("traces/bmm3d"));
+    QTemporaryDir folder;
+    const std::string self = trace->file().path, nowhere = folder.filePath("no/such/part.json").toStdString();
+    const std::string missing = folder.filePath("missing").toStdString(), empty = folder.path().toStdString();
+    const auto said = [](const auto &result) { return result ? std::string() : result.error().message; };
+    const std::pair<std::string, std::string> refused[] = {
+        {self, said(saveTraceRange(*trace, trace->view(), self))},
+        {nowhere, said(saveTraceRange(*trace, trace->view(), nowhere))},
+        {missing, said(traceFilesIn(missing))},
+        {empty, said(traceFilesIn(folder.filePath("").toStdString()))},
+        {missing, said(readTrace(missing))},
+        {empty, said(readTrace(empty))},
+    };
+    static const QRegularExpression sentence(QStringLiteral("[a-z]{3,} [a-z]{2,} [a-z]{3,}"));
+    for (const auto &[path, message] : refused) {
+        QVERIFY2(!message.empty(), path.c_str());
+        QString text = coreText(message);
+        QVERIFY2(text.contains(QString::fromStdString(path)), qPrintable(text));
+        text.remove(QString::fromStdString(path));
+        text.remove(QString::fromLocal8Bit(strerror(ENOENT))); // the system's own words
+        QVERIFY2(!text.contains(sentence), qPrintable(text));
+        QVERIFY2(std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Hangul; }),
+                 qPrintable(text));
+    }
 }
 
 /// What the others rely on: whatever has too little room is found, and what has enough is not.

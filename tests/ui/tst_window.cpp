@@ -1,4 +1,6 @@
 // Qt first: moc 6.4 stumbles over what core includes.
+#include <QApplication>
+#include <QDesktopServices>
 #include <QDropEvent>
 #include <QFile>
 #include <QHelpEvent>
@@ -8,15 +10,21 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolTip>
 #include <QTreeWidget>
+#include <QUrl>
 #include <QWheelEvent>
 
 #include "core/load/tracereader.h"
+#include "core/write/tracetext.h"
+#include "tracefile.h"
 #include "ui/document/reportjob.h"
 #include "ui/document/tracereport.h"
 #include "ui/export/picturedialog.h"
@@ -25,14 +33,18 @@
 #include "ui/panels/details.h"
 #include "ui/panels/health.h"
 #include "ui/panels/panelarea.h"
+#include "ui/panels/textlabel.h"
+#include "ui/panels/verdicts.h"
 #include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
+#include "ui/window/keysdialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/samples.h"
 #include "ui/window/statusline.h"
 
+#include <algorithm>
 #include <atomic>
 #include <vector>
 
@@ -84,6 +96,17 @@ public:
 
 } // namespace
 
+/// In place of the desktop's program that shows folders.
+class FolderShown : public QObject {
+    Q_OBJECT
+
+public slots:
+    void show(const QUrl &url) { folder = url.toLocalFile(); }
+
+public:
+    QString folder;
+};
+
 class TestWindow : public QObject {
     Q_OBJECT
 
@@ -99,6 +122,10 @@ private slots:
     void escapeCancelsTheLoad();
     void homeAndEnd();
     void exportFitsTheScreen();
+    void keysFitTheScreen_data();
+    void keysFitTheScreen();
+    void savedPictureIsTold();
+    void partsSayWhatTheyAreOf();
     void overviewKnowsWhatIsBusy();
     void aNewerOpenWins();
     void cancelKeepsWhatWasOpen();
@@ -328,6 +355,115 @@ void TestWindow::exportFitsTheScreen()
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     for (const QPushButton *button : dialog.findChildren<QPushButton *>())
         QVERIFY(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())));
+}
+
+void TestWindow::keysFitTheScreen_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::newRow("large") << QSize(1920, 1080);
+    QTest::newRow("low") << QSize(1366, 700);
+    QTest::newRow("small") << QSize(800, 600);
+    QTest::newRow("low, with a bar") << QSize(1280, 640);
+}
+
+/// All of it is within reach: at once, or by scrolling.
+void TestWindow::keysFitTheScreen()
+{
+    QFETCH(QSize, screen);
+    KeysDialog keys(nullptr, screen);
+    keys.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&keys));
+    const QSize size = keys.frameGeometry().size();
+    QVERIFY2(size.width() <= screen.width() && size.height() <= screen.height(),
+             qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
+    for (const QPushButton *button : keys.findChildren<QPushButton *>())
+        QVERIFY(keys.rect().contains(QRect(button->mapTo(&keys, QPoint()), button->size())));
+    const auto *area = keys.findChild<QScrollArea *>();
+    QVERIFY(area);
+    QVERIFY(area->widget()->width() <= area->viewport()->width()); // nothing is hidden sideways
+    QScrollBar *bar = area->verticalScrollBar();
+    QCOMPARE(bar->maximum(), std::max(0, area->widget()->height() - area->viewport()->height()));
+    if (screen.width() > 1300)
+        QCOMPARE(bar->maximum(), 0);
+    else
+        QVERIFY(bar->maximum() > 0);
+}
+
+void TestWindow::savedPictureIsTold()
+{
+    OpenWindow open(compiled);
+    QVERIFY(open.isReady());
+    QTRY_VERIFY(open.window.report());
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a picture.png"));
+    bool wasThere = false;
+    QTimer::singleShot(0, &open.window, [&] {
+        auto *dialog = qobject_cast<PictureDialog *>(QApplication::activeModalWidget());
+        wasThere = dialog != nullptr;
+        if (dialog && dialog->saveTo(path))
+            dialog->accept();
+        else if (dialog)
+            dialog->reject();
+    });
+    open.window.exportPicture();
+    QVERIFY(wasThere && QFile::exists(path));
+    QVERIFY2(open.window.message().contains(path), qPrintable(open.window.message()));
+    // Its folder is a click away.
+    FolderShown shown;
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &shown, "show");
+    auto *offer = open.window.findChild<QPushButton *>(QStringLiteral("offer"));
+    QVERIFY(offer && offer->isVisible());
+    offer->click();
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    QCOMPARE(shown.folder, folder.path());
+
+    // What is not saved leaves no word.
+    QTimer::singleShot(0, &open.window, [&] {
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+            dialog->reject();
+    });
+    open.window.exportPicture();
+    QCOMPARE(open.window.message(), QString());
+}
+
+/// A range that was saved and is opened again is shown and judged as that range, and says what it is a part of.
+void TestWindow::partsSayWhatTheyAreOf()
+{
+    const auto whole = test::openPath(compiled);
+    const TimeRange range = whole->steps().back().range;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("part.pt.trace.json.gz"));
+    QVERIFY(saveTraceRange(*whole, range, path.toStdString()).has_value());
+    OpenWindow open(path);
+    QVERIFY(open.isReady());
+    QTRY_VERIFY(open.window.report());
+    const Trace &trace = open.trace();
+    QVERIFY(trace.extent() != range); // what its numbers need reaches beyond
+    QVERIFY(open.window.axis().home().start <= range.start &&
+            open.window.axis().home().length() < range.length() * 11 / 10);
+    const Report expected = makeReport(*whole, range);
+    const Report &report = open.window.report()->report;
+    QCOMPARE(report.bound.id, expected.bound.id);
+    QVERIFY(report.facts.shares && expected.facts.shares);
+    QCOMPARE(report.facts.shares->total, expected.facts.shares->total);
+    QCOMPARE(report.facts.shares->busy, expected.facts.shares->busy);
+    const auto says = [](const QWidget *in, const QString &text) {
+        return std::ranges::any_of(in->findChildren<TextLabel *>(), [&](const TextLabel *label) {
+            return label->isVisibleTo(in) && label->plainText().contains(text);
+        });
+    };
+    const QString name = QFileInfo(compiled).fileName();
+    QTRY_VERIFY(says(open.window.findChild<VerdictPanel *>(), QStringLiteral("Part of ") + name));
+    QVERIFY(open.window.findChild<VerdictPanel *>()->scope().text(TableScope::Whole) == QLatin1String("This part"));
+    const Selection selection = open.window.findChild<VerdictPanel *>()->scope().selection();
+    QVERIFY(selection.kind == Selection::Range && selection.range == range);
+    QVERIFY2(open.window.findChild<StatusLine *>()->facts().startsWith(QStringLiteral("Part of ") + name),
+             qPrintable(open.window.findChild<StatusLine *>()->facts()));
+    // And the whole says nothing of that.
+    open.window.openFile(compiled);
+    QTRY_VERIFY(!open.window.document().isLoading() && open.window.report());
+    QVERIFY(!open.window.findChild<StatusLine *>()->facts().contains(QLatin1String("Part of")));
+    QCOMPARE(open.window.findChild<VerdictPanel *>()->scope().text(TableScope::Whole), QStringLiteral("Whole run"));
 }
 
 void TestWindow::overviewKnowsWhatIsBusy()

@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace lanescope {
 
@@ -56,8 +57,7 @@ SliceId firstFrom(const Trace &trace, const std::vector<std::uint32_t> &slices, 
 QString factsOf(const ComparedSide &side, const Bound &bound)
 {
     const QString time = formatTime(side.time);
-    return (side.selection.kind == Selection::Whole ? CompareView::tr("%1 in all").arg(time)
-                                                    : CompareView::tr("%1 a step").arg(time)) +
+    return (side.isOfSteps() ? CompareView::tr("%1 a step").arg(time) : CompareView::tr("%1 in all").arg(time)) +
            QStringLiteral(" · ") + CompareView::tr("CPU %1").arg(formatTime(side.cpu)) + QStringLiteral(" · ") +
            CompareView::tr("GPU %1").arg(formatTime(side.gpu)) + QStringLiteral(" · ") + coreText(bound.verdict.title);
 }
@@ -225,10 +225,15 @@ void CompareView::setReport(std::shared_ptr<const TraceReport> report)
     compare();
 }
 
-void CompareView::compareWith(const QString &path, const QString &title)
+void CompareView::compareWith(const QString &path, const QString &title, bool keepsView,
+                              std::optional<ViewLook::Second> as)
 {
     if (!m_trace)
         return;
+    m_keepsView = keepsView || as;
+    m_askedPlace = std::move(as);
+    if (m_askedPlace)
+        setLaneByLane(m_askedPlace->isLaneByLane);
     // What is compared stays until the other file is read: it may turn out that it cannot be.
     if (!m_document.trace()) {
         begin();
@@ -344,8 +349,73 @@ void CompareView::show(std::shared_ptr<const TraceComparison> comparison)
     const Trace &a = *m_trace, &b = *m_document.trace();
     m_link->makeRoom(a.extent(), a.view(), b.extent(), b.view());
     m_lock->setChecked(true);
+    const auto asked = std::exchange(m_askedPlace, std::nullopt);
+    if (asked)
+        m_below->timelineScene().setLaneState(asked->lanes);
     arrange();
-    alignAt(0);
+    if (asked)
+        takePlace(*asked);
+    else if (m_keepsView)
+        alignNearView();
+    else
+        alignAt(0);
+}
+
+std::optional<ViewLook::Second> CompareView::second() const
+{
+    if (!m_comparison)
+        return std::nullopt;
+    ViewLook::Second second;
+    second.isLaneByLane = m_isLaneByLane;
+    second.isLocked = m_link->isLocked();
+    second.offset = m_link->offset();
+    if (!second.isLocked)
+        second.visible = m_axis.target();
+    const TimelineScene &scene = m_below->timelineScene();
+    if (scene.laneState() != scene.firstLaneState())
+        second.lanes = scene.laneState();
+    return second;
+}
+
+void CompareView::takePlace(const ViewLook::Second &as)
+{
+    m_link->setOffset(as.offset);
+    m_lock->setChecked(as.isLocked);
+    const ComparedSteps &steps = m_comparison->report.steps();
+    for (int pair = 0; pair < m_strip->pairCount(); ++pair)
+        if (saturatingSubtract(steps.b.samples[static_cast<std::size_t>(pair)].range.start,
+                               steps.a.samples[static_cast<std::size_t>(pair)].range.start) == as.offset)
+            m_strip->setPair(pair);
+    if (as.isLocked)
+        m_link->follow();
+    else if (as.visible)
+        m_axis.setVisible(*as.visible);
+    showPair();
+}
+
+void CompareView::alignNearView()
+{
+    const ComparedSteps &steps = m_comparison->report.steps();
+    const TimeRange visible = m_above.axis().target();
+    const Nanoseconds middle = visible.start + visible.length() / 2;
+    int nearest = 0;
+    Nanoseconds least = std::numeric_limits<Nanoseconds>::max();
+    for (int pair = 0; pair < m_strip->pairCount(); ++pair) {
+        const TimeRange a = steps.a.samples[static_cast<std::size_t>(pair)].range;
+        const Nanoseconds away =
+            std::max<Nanoseconds>({saturatingSubtract(a.start, middle), saturatingSubtract(middle, a.end), 0});
+        if (away < least) {
+            least = away;
+            nearest = pair;
+        }
+    }
+    if (m_strip->pairCount() == 0)
+        return;
+    const auto pair = static_cast<std::size_t>(nearest);
+    m_link->setOffset(saturatingSubtract(steps.b.samples[pair].range.start, steps.a.samples[pair].range.start));
+    m_link->follow();
+    m_strip->setPair(nearest);
+    showPair();
 }
 
 void CompareView::showFacts()

@@ -5,9 +5,11 @@
 #include "ui/document/latestwork.h"
 #include "ui/document/tracecomparison.h"
 #include "ui/document/tracedocument.h"
+#include "ui/document/viewlook.h"
 #include "ui/timeline/timeaxis.h"
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QSplitter;
@@ -43,7 +45,11 @@ public:
     /// What is known of it; the comparison waits for that.
     void setReport(std::shared_ptr<const TraceReport> report);
     /// Loads a second file and compares it. One that is compared already stays until the other is read, and where it cannot be read.
-    void compareWith(const QString &path, const QString &title = {});
+    /// `keepsView`: A's view was chosen and stays; B's step that belongs to what it shows goes under it. `as`: B lies as it says.
+    void compareWith(const QString &path, const QString &title = {}, bool keepsView = false,
+                     std::optional<ViewLook::Second> as = {});
+    /// How B lies below A; none as long as nothing is compared.
+    std::optional<ViewLook::Second> second() const;
     void end();
     bool isComparing() const { return m_isComparing; }
     /// Compared, and no other file on its way.
@@ -99,6 +105,9 @@ private:
     /// `what` becomes of the file that is being read.
     void showWaiting(const QString &what);
     void showPair();
+    /// Puts the pair under each other that is nearest to what A shows, and leaves A's view as it is.
+    void alignNearView();
+    void takePlace(const ViewLook::Second &as);
     void showRows();
     void goToRow();
     void dress();
@@ -116,6 +125,8 @@ private:
     TimeAxis m_axis; ///< of the timeline below
     AxisLink *m_link;
     bool m_isComparing = false;
+    bool m_keepsView = false;                     ///< when the comparison is there
+    std::optional<ViewLook::Second> m_askedPlace; ///< how B is to lie then
 
     bool m_isLaneByLane = true;
     std::unique_ptr<LaneWeave> m_weave;

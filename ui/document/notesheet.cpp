@@ -1,6 +1,7 @@
 #include "ui/document/notesheet.h"
 
 #include "core/model/trace.h"
+#include "ui/look/format.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -107,29 +108,46 @@ Enum enumOf(const Json &value, const Enum (&all)[N], const char *(*key)(Enum))
     throw Unreadable{};
 }
 
-Note noteOf(const Json &json)
+/// What a note can do without: where that cannot be read, it stays as it usually is.
+template <class Read>
+void readUnlessStrange(const Json &json, const char *key, QStringList &strange, Read read)
+{
+    const Json *value = optionalMember(json, key);
+    if (!value)
+        return;
+    try {
+        read(*value);
+    } catch (const Unreadable &) {
+        const std::string text = value->dump(-1, ' ', false, Json::error_handler_t::replace);
+        const QString what = QLatin1String(key) + u' ' + oneLine(text, 40);
+        if (!strange.contains(what))
+            strange += what;
+    }
+}
+
+/// Its kind, words and places it cannot do without.
+Note noteOf(const Json &json, QStringList &strange)
 {
     Note note;
     note.kind = enumOf(member(json, "kind"), noteKinds, noteKindKey);
-    if (const Json *id = optionalMember(json, "id"))
-        note.id = textOf(*id);
-    if (const Json *style = optionalMember(json, "style"))
-        note.style = enumOf(*style, noteStyles, noteStyleKey);
     if (const Json *text = optionalMember(json, "text"))
         note.text = textOf(*text);
     note.from = pointOf(member(json, "at"));
     const Json *to = optionalMember(json, "to");
     note.to = to ? pointOf(*to) : note.from;
-    if (const Json *slice = optionalMember(json, "slice"))
-        note.slice = NoteSlice{countOf(member(*slice, "id")), textOf(member(*slice, "name")),
-                               timeOf(member(*slice, "start_ns"))};
-    if (const Json *offset = optionalMember(json, "offset")) {
-        if (!offset->is_array() || offset->size() != 2)
+    readUnlessStrange(json, "id", strange, [&](const Json &id) { note.id = textOf(id); });
+    readUnlessStrange(json, "style", strange,
+                      [&](const Json &style) { note.style = enumOf(style, noteStyles, noteStyleKey); });
+    readUnlessStrange(json, "slice", strange, [&](const Json &slice) {
+        note.slice =
+            NoteSlice{countOf(member(slice, "id")), textOf(member(slice, "name")), timeOf(member(slice, "start_ns"))};
+    });
+    readUnlessStrange(json, "offset", strange, [&](const Json &offset) {
+        if (!offset.is_array() || offset.size() != 2)
             throw Unreadable{};
-        note.offset = QPointF(realOf((*offset)[0]), realOf((*offset)[1]));
-    }
-    if (const Json *verdict = optionalMember(json, "verdict"))
-        note.verdict = textOf(*verdict);
+        note.offset = QPointF(realOf(offset[0]), realOf(offset[1]));
+    });
+    readUnlessStrange(json, "verdict", strange, [&](const Json &verdict) { note.verdict = textOf(verdict); });
     return note;
 }
 
@@ -160,14 +178,14 @@ Json jsonOf(const std::vector<Note> &notes)
     return json;
 }
 
-/// Those that can be read; the others are counted in `lost`.
-std::vector<Note> notesOf(const Json &json, int &lost)
+/// Those that can be read; the others are counted in `lost`, and what was `strange` in those that are there is named.
+std::vector<Note> notesOf(const Json &json, int &lost, QStringList &strange)
 {
     std::vector<Note> notes;
     std::set<QString> ids;
     for (const Json &entry : json) {
         try {
-            Note note = noteOf(entry);
+            Note note = noteOf(entry, strange);
             // A hand that copied a note in the file need not think of its id.
             for (int k = 1; note.id.isEmpty() || ids.contains(note.id); ++k)
                 note.id = QStringLiteral("note-%1").arg(ids.size() + static_cast<std::size_t>(k));
@@ -208,6 +226,12 @@ QByteArray writeNoteSheet(const NoteSheet &sheet)
     return QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
+QString strangeText(const QStringList &strange)
+{
+    constexpr qsizetype most = 3;
+    return strange.mid(0, most).join(QStringLiteral(", ")) + (strange.size() > most ? QStringLiteral(" …") : QString());
+}
+
 ReadNoteSheet readNoteSheet(const QByteArray &text)
 {
     ReadNoteSheet read;
@@ -232,10 +256,11 @@ ReadNoteSheet readNoteSheet(const QByteArray &text)
     else if (!notes || !notes->is_array())
         return damaged(QT_TRANSLATE_NOOP("Notes", "it has no list of notes"));
     if (notes && notes->is_array())
-        read.sheet.notes = notesOf(*notes, read.lost);
+        read.sheet.notes = notesOf(*notes, read.lost, read.strange);
     if (const Json *beside = optionalMember(json, "beside"); beside && beside->is_array()) {
         int lost = 0;
-        read.sheet.beside = notesOf(*beside, lost);
+        QStringList strange;
+        read.sheet.beside = notesOf(*beside, lost, strange);
     }
     try {
         const Json &trace = member(json, "trace");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QStringList>
 
 #include "ui/document/note.h"
 
@@ -43,9 +44,13 @@ struct ReadNoteSheet {
     };
     State state = Fine;
     NoteSheet sheet;
-    int lost = 0;    ///< notes that could not be read
+    int lost = 0; ///< notes that could not be read
+    /// What notes say and could not be understood, once each: `style "pink"`. They can do without, and are there without it.
+    QStringList strange;
     QString problem; ///< where it is damaged: what is wrong, in a few words
 };
+/// ReadNoteSheet::strange in a sentence.
+QString strangeText(const QStringList &strange);
 /// Never fails as a whole: reads whatever can be read.
 ReadNoteSheet readNoteSheet(const QByteArray &text);
 

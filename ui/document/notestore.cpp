@@ -124,6 +124,10 @@ void NoteStore::read(Place &place, ReadNoteSheet &sheet)
                 .arg(place.path, sheet.problem));
     else if (sheet.state == ReadNoteSheet::Newer)
         m_notes.setReadOnly(true);
+    else if (!sheet.strange.isEmpty())
+        emit notice(tr("Notes in %1 say something that is not known here: %2. They are shown without it; before "
+                       "anything is written there, the file is kept as a .bak.")
+                        .arg(place.path, strangeText(sheet.strange)));
 }
 
 void NoteStore::open(const QString &tracePath, const Trace &trace, bool isOwnOnly)
@@ -253,11 +257,13 @@ NoteStore::Written NoteStore::write(Place &place, const std::vector<Note> &besid
         QSaveFile file(place.path);
         if (!file.open(QIODevice::WriteOnly))
             return Written::Impossible;
-        if (read.state == ReadNoteSheet::Damaged && !backUp(place.path, now)) {
+        const bool isReadWhole = read.state == ReadNoteSheet::Fine && read.strange.isEmpty();
+        if (!isReadWhole && !backUp(place.path, now)) {
             file.cancelWriting();
-            emit problem(tr("The notes are not saved: %1 is damaged and cannot be kept as a .bak. Move it away, then "
-                            "change a note.")
-                             .arg(place.path));
+            emit problem(
+                tr("The notes are not saved: %1 cannot be read in full, nor kept as a .bak. Move it away, then "
+                   "change a note.")
+                    .arg(place.path));
             return Written::Refused;
         }
         if (file.write(bytes) != bytes.size() || !file.commit())

@@ -26,6 +26,8 @@ QByteArray OpenRequest::encoded() const
                        {QStringLiteral("files"), QJsonArray::fromStringList(files)},
                        {QStringLiteral("range"), place.range},
                        {QStringLiteral("select"), place.select},
+                       {QStringLiteral("select_range"), place.selectRange},
+                       {QStringLiteral("view"), place.view},
                        {QStringLiteral("activation"), QString::fromLatin1(activation)}};
     if (place.step)
         object.insert(QStringLiteral("step"), qint64{*place.step});
@@ -48,6 +50,8 @@ std::optional<OpenRequest> OpenRequest::decoded(const QByteArray &line)
         request.place.step = step.toInteger();
     request.place.range = object.value(QStringLiteral("range")).toString();
     request.place.select = object.value(QStringLiteral("select")).toString();
+    request.place.selectRange = object.value(QStringLiteral("select_range")).toString();
+    request.place.view = object.value(QStringLiteral("view")).toString();
     request.activation = object.value(QStringLiteral("activation")).toString().toLatin1();
     return request;
 }

@@ -69,6 +69,20 @@ FoundPlace findPlace(const Trace &trace, const Place &place)
             found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms."))
                                 .arg(place.range);
     }
+    if (!place.selectRange.isEmpty()) {
+        const auto range = RangeText::parse(place.selectRange.toStdString());
+        if (range && !range->in(trace).isEmpty())
+            found.selectedRange = range->in(trace);
+        else
+            found.problem = tr(QT_TRANSLATE_NOOP("Place", "“%1” is no range of time. A range is written 12.5ms..14ms."))
+                                .arg(place.selectRange);
+    }
+    if (!place.view.isEmpty()) {
+        found.look = ViewLook::parse(place.view);
+        if (!found.look)
+            found.problem = tr(QT_TRANSLATE_NOOP(
+                "Place", "What --view says cannot be read. It takes what “Copy command for this view” wrote."));
+    }
     // Where what limits the search is not there, nothing else is looked for: it would be found somewhere else.
     if (!place.select.isEmpty() && found.problem.isEmpty()) {
         QString name = place.select;

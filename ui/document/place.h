@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/trace.h"
+#include "ui/document/viewlook.h"
 
 #include <QString>
 
@@ -15,8 +16,13 @@ struct Place {
     /// `NAME` or `NAME#k`, the k-th of that name, from 1, by start; of those in the step or range, where there is one. `@ID`: the slice
     /// of this id, wherever it is.
     QString select;
+    QString selectRange{}; ///< to be selected; written as `range`
+    QString view{};        ///< ViewLook::text(): lanes, and whatever else the view shows in its own way
 
-    bool isEmpty() const { return !step && range.isEmpty() && select.isEmpty(); }
+    bool isEmpty() const
+    {
+        return !step && range.isEmpty() && select.isEmpty() && selectRange.isEmpty() && view.isEmpty();
+    }
 };
 
 /// A place found in a trace.
@@ -24,6 +30,8 @@ struct FoundPlace {
     std::optional<TimeRange> range;
     bool isExact = false; ///< the range is to be shown as it is, without a margin
     SliceId slice;
+    std::optional<TimeRange> selectedRange;
+    std::optional<ViewLook> look;
     QString problem; ///< one sentence, where something was asked for that is not there
 };
 FoundPlace findPlace(const Trace &trace, const Place &place);

@@ -18,10 +18,17 @@ TableScope::TableScope(QObject *parent)
 void TableScope::reset()
 {
     m_settle.stop();
+    m_all = Selection::whole();
     m_steps = {};
     m_step.reset();
     m_range.reset();
     m_kind = m_before = Whole;
+    emit offersChanged();
+}
+
+void TableScope::setTrace(const Trace &trace)
+{
+    m_all = Selection::all(trace);
     emit offersChanged();
 }
 
@@ -107,7 +114,7 @@ bool TableScope::isOffered(Kind kind) const
 QString TableScope::text(Kind kind) const
 {
     switch (kind) {
-    case Whole: return tr("Whole run");
+    case Whole: return m_all.kind == Selection::Whole ? tr("Whole run") : tr("This part");
     case Step: return step() ? tr("Step %1").arg(step()->number) : tr("Step");
     case Steady: return tr("Steady steps");
     case Range: return m_range ? tr("Range %1").arg(formatTime(m_range->length())) : tr("Range");
@@ -118,7 +125,11 @@ QString TableScope::text(Kind kind) const
 QString TableScope::help(Kind kind) const
 {
     switch (kind) {
-    case Whole: return tr("Everything that was recorded");
+    case Whole:
+        return m_all.kind == Selection::Whole
+                   ? tr("Everything that was recorded")
+                   : tr("The range that this part of a recording was saved for. What else the file holds is only there "
+                        "so that its numbers are the same as in the whole recording.");
     case Step:
         return tr("What starts on the CPU in the step that the timeline shows, and the GPU work launched from it. It "
                   "follows the timeline: [ and ] go to another one.");
@@ -142,7 +153,7 @@ Selection TableScope::selection() const
             return Selection::ofRange(*m_range);
         break;
     }
-    return Selection::whole();
+    return m_all;
 }
 
 } // namespace lanescope

@@ -24,6 +24,8 @@ public:
     void setFollowsRange(bool follows) { m_followsRange = follows; }
     /// Another trace: back to all of it.
     void reset();
+    /// What all of it is, a part of a trace says.
+    void setTrace(const Trace &trace);
     /// Once they are known.
     void setSteps(const StepFacts &steps);
     /// The step in sight; none keeps the last one.
@@ -51,6 +53,7 @@ signals:
 private:
     const StepWindow *step() const;
 
+    Selection m_all; ///< of Whole
     StepFacts m_steps;
     std::optional<std::int64_t> m_step;
     std::optional<TimeRange> m_range;

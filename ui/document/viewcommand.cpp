@@ -7,22 +7,39 @@
 
 namespace lanescope {
 
-QStringList viewWords(const QString &path, const Trace &trace, std::optional<TimeRange> visible, SliceId selected)
+namespace {
+
+QString rangeText(TimeRange range)
 {
-    QStringList words{QStringLiteral("lanescope"), QDir::toNativeSeparators(path)};
+    return QStringLiteral("@%1..@%2").arg(range.start).arg(range.end);
+}
+
+} // namespace
+
+QStringList viewWords(const ShownView &view, const Trace &trace)
+{
+    QStringList words{QStringLiteral("lanescope")};
+    for (const QString &file : view.files)
+        words << QDir::toNativeSeparators(file);
     Place place;
-    if (visible) {
-        place.range = QStringLiteral("@%1..@%2").arg(visible->start).arg(visible->end);
+    if (view.visible) {
+        place.range = rangeText(*view.visible);
         words << QStringLiteral("--range") << place.range;
     }
-    if (selected) {
-        const QString select = selectText(trace, place, selected);
+    if (view.selected) {
+        const QString select = selectText(trace, place, view.selected);
         // A name that begins with a dash would be taken for an option.
         if (select.startsWith(u'-'))
             words << QStringLiteral("--select=") + select;
         else
             words << QStringLiteral("--select") << select;
     }
+    if (view.selectedRange)
+        words << QStringLiteral("--select-range") << rangeText(*view.selectedRange);
+    if (const QString look = view.look.text(); !look.isEmpty())
+        words << QStringLiteral("--view") << look;
+    if (!view.second.isEmpty())
+        words << QStringLiteral("--compare") << QDir::toNativeSeparators(view.second);
     return words;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/export/picture.h"
 
+#include "ui/document/parttext.h"
 #include "ui/document/tracereport.h"
 #include "ui/export/callouts.h"
 #include "ui/look/format.h"
@@ -49,7 +50,8 @@ private:
     std::function<void()> m_painted;
 };
 
-constexpr double leastSideStrip = 1000; ///< of a picture that has room for verdicts beside the lanes
+constexpr int leastSideStrip = 1000; ///< of a picture that has room for verdicts beside the lanes
+constexpr int leastAlone = 200;      ///< the height of a picture with nothing but lanes
 
 } // namespace
 
@@ -78,6 +80,11 @@ Picture::Picture(std::shared_ptr<const TraceReport> report, std::shared_ptr<cons
 
 Picture::~Picture() = default;
 
+int Picture::leastHeight(int width, bool hasVerdicts)
+{
+    return !hasVerdicts ? leastAlone : width >= leastSideStrip ? 300 : 480;
+}
+
 void Picture::foldUntilFits(double room)
 {
     while (m_scene->lanesHeight() + m_scene->pinnedHeight() > room) {
@@ -97,7 +104,8 @@ void Picture::layOut()
     m_scene->setFont(m_request.font);
     m_scene->setRoom(0); // rows at their own height, to see what is needed
     const TimelineLook &look = m_scene->look();
-    m_size = m_request.size.expandedTo({leastSide, leastSide}).boundedTo({mostSide, mostSide});
+    m_size = m_request.size.expandedTo({leastWidth, leastHeight(m_request.size.width(), m_request.hasVerdicts)})
+                 .boundedTo({mostSide, mostSide});
     double width = m_size.width();
     const double header = m_request.hasTitle ? headerHeight(look) : 0;
     const bool isWhole = m_request.lanes == PictureLanes::Whole,
@@ -134,7 +142,7 @@ void Picture::layOut()
                              std::ceil((m_scene->pinnedHeight() + m_scene->lanesHeight()) / 0.9));
         }
         m_size.setHeight(static_cast<int>(std::clamp(std::ceil(top + lanes + m_legendHeight + (strip > 0 ? 0 : below)),
-                                                     double{leastSide}, double{mostHeight})));
+                                                     double{leastAlone}, double{mostHeight})));
     }
     const double height = m_size.height();
     m_lanes = QRectF(m_labelsWidth, top, lanesWidth, height - m_legendHeight - top);
@@ -199,9 +207,12 @@ QString Picture::subtitle() const
     for (const Step &step : trace.steps())
         if (shown != trace.view() && 2 * step.range.clipped(visible).length() > visible.length())
             parts += tr(QT_TRANSLATE_NOOP("Picture", "step %1")).arg(step.number);
-    if (shown == trace.view())
+    const bool isAll = shown == trace.view();
+    if (trace.part())
+        parts += isAll ? partText(trace) : shortPartText(trace);
+    else if (isAll)
         parts += tr(QT_TRANSLATE_NOOP("Picture", "the whole %1")).arg(formatTime(shown.length()));
-    else if (!shown.isEmpty())
+    if (!isAll && !shown.isEmpty())
         parts += tr(QT_TRANSLATE_NOOP("Picture", "%1 from %2 on"))
                      .arg(formatTime(shown.length()), formatTime(saturatingSubtract(shown.start, trace.view().start)));
     if (m_request.selected)
@@ -235,25 +246,41 @@ void Picture::paintHeader(QPainter &painter) const
     painter.drawText(QPointF(right, baseline), maker);
 }
 
+int Picture::leftOut() const
+{
+    // Rows have a pixel between them: what shows less of a lane than that shows nothing.
+    const auto isOut = [](const TrackItem *item, const Strip &strip) {
+        return item->y() + item->height() <= strip.top + 1 || item->y() >= strip.top + strip.area.height() - 1;
+    };
+    return static_cast<int>(std::ranges::count_if(m_scene->tracks(), [&](const TrackItem *item) {
+        return isOut(item, item->isPinned() ? m_strips.back() : m_strips.front());
+    }));
+}
+
 void Picture::paintCutNote(QPainter &painter) const
 {
     const Strip &strip = m_strips.front();
-    const auto &tracks = m_scene->tracks();
-    const auto hidden = std::count_if(tracks.begin(), tracks.end(), [&](const TrackItem *item) {
+    const auto goesOn = std::ranges::any_of(m_scene->tracks(), [&](const TrackItem *item) {
         return item->y() + item->height() > strip.top + strip.area.height() + 1;
     });
-    if (hidden == 0 || m_labelsWidth == 0)
+    const int out = leftOut();
+    if (!goesOn && out == 0)
         return;
     const TimelineLook &look = m_scene->look();
     const QFontMetricsF font(look.smallFont);
-    const QString text = hidden == 1 ? tr(QT_TRANSLATE_NOOP("Picture", "1 lane goes on below"))
-                                     : tr(QT_TRANSLATE_NOOP("Picture", "%1 lanes go on below")).arg(hidden);
-    const QRectF ground(0, m_lanes.bottom() - font.height() - 4, m_labelsWidth - 1, font.height() + 4);
+    const QString text = out == 0   ? tr(QT_TRANSLATE_NOOP("Picture", "1 lane goes on below"))
+                         : out == 1 ? tr(QT_TRANSLATE_NOOP("Picture", "+ 1 lane not shown"))
+                                    : tr(QT_TRANSLATE_NOOP("Picture", "+ %1 lanes not shown")).arg(out);
+    // Where the column of names is too narrow for it, or not there, it reaches over the lanes.
+    const double left = m_labelsWidth > 0 ? look.px(16) : look.px(6);
+    const double width = std::min(std::max(m_labelsWidth - 1, std::ceil(font.horizontalAdvance(text) + left + 6)),
+                                  m_labelsWidth + m_lanes.width());
+    const QRectF ground(0, m_lanes.bottom() - font.height() - 4, width, font.height() + 4);
     painter.fillRect(ground, look.theme->background);
     painter.setFont(look.smallFont);
     painter.setPen(look.theme->secondary);
-    painter.drawText(QPointF(look.px(16), std::round(ground.bottom() - 2 - font.descent())),
-                     font.elidedText(text, Qt::ElideRight, ground.width() - look.px(18)));
+    painter.drawText(QPointF(left, std::round(ground.bottom() - 2 - font.descent())),
+                     font.elidedText(text, Qt::ElideRight, ground.width() - left - 2));
 }
 
 void Picture::paint(QPainter &painter)
@@ -290,8 +317,8 @@ void Picture::paintBand(QPainter &painter, const QRectF &band)
             paintLaneLabels(painter, column, strip.top, *m_scene, m_facts.get());
             painter.restore();
         }
-        paintCutNote(painter);
     }
+    paintCutNote(painter);
     painter.fillRect(QRectF(0, m_lanes.bottom(), width, height - m_lanes.bottom()), theme.background);
     painter.fillRect(QRectF(0, 0, width, m_lanes.top()), theme.background);
     if (m_strips.size() > 1)

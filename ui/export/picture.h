@@ -80,6 +80,8 @@ public:
     /// As it was asked for, or as high as its lanes need.
     QSize size() const { return m_size; }
     void paint(QPainter &painter);
+    /// How many lanes of those that are shown have no place in it at all: they lie above or below. It says so itself.
+    int leftOut() const;
     /// `scale` is device pixels for each logical pixel; boxes are snapped to them.
     QImage image(double scale);
     /// PNG, SVG or PDF by the ending of the name. Returns a sentence where it failed; nothing where it was cancelled. What stood at
@@ -88,7 +90,11 @@ public:
     /// Whether a file of this name can be a picture.
     static bool isPictureName(const QString &path);
 
-    static constexpr int leastSide = 200, mostSide = 10'000;
+    /// Below it names, legend and lanes have no room beside each other.
+    static constexpr int leastWidth = 480, mostSide = 10'000;
+    /// With findings, which lie below the lanes of a narrow picture and beside those of a wide one, it is higher. A picture that grows
+    /// with its lanes has what it needs.
+    static int leastHeight(int width, bool hasVerdicts);
     /// Of a picture that grows with its lanes.
     static constexpr int mostHeight = 32'000;
 

@@ -17,6 +17,7 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -26,8 +27,39 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lanescope {
+
+namespace {
+
+/// A side of the picture. What is typed and cannot be one becomes the nearest that can; that is noted for whoever tells it.
+class SideBox : public QSpinBox {
+public:
+    explicit SideBox(bool &isLimited)
+        : m_isLimited(isLimited)
+    {}
+
+    void fixup(QString &input) const override
+    {
+        QSpinBox::fixup(input);
+        m_isLimited = true;
+    }
+
+protected:
+    /// Enter is the answer to the field, and not yet to the dialog, whose button would ask for a file.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        QSpinBox::keyPressEvent(event);
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            event->accept();
+    }
+
+private:
+    bool &m_isLimited;
+};
+
+} // namespace
 
 PictureDialog::PictureDialog(std::shared_ptr<const TraceReport> report, std::shared_ptr<const TraceFacts> facts,
                              PictureRequest request, const QString &folder, QWidget *parent)
@@ -125,17 +157,22 @@ QWidget *PictureDialog::makeChoices()
     for (const QSize size : {QSize(1200, 600), QSize(1600, 900), QSize(1920, 1080)})
         m_size->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
     m_size->addItem(tr("Own size"), QSize());
-    const auto side = [this](const QString &name) {
-        auto *box = new QSpinBox;
-        box->setRange(Picture::leastSide, Picture::mostSide);
+    const auto side = [this](const QString &name, int least) {
+        auto *box = new SideBox(m_isLimited);
+        connect(box, &QSpinBox::editingFinished, this, [this] {
+            if (m_isLimited)
+                m_previewTimer.start(); // says so, also where the value stays
+        });
+        box->setRange(least, Picture::mostSide);
         box->setSingleStep(20);
         box->setKeyboardTracking(false); // a number is painted when it is whole
+        box->setCorrectionMode(QSpinBox::CorrectToNearestValue);
         box->setAccessibleName(name);
         box->setToolTip(name);
         return box;
     };
-    m_width = side(tr("Width in pixels"));
-    m_height = side(tr("Height in pixels"));
+    m_width = side(tr("Width in pixels"), Picture::leastWidth);
+    m_height = side(tr("Height in pixels"), Picture::leastHeight(Picture::leastWidth, false));
     auto *size = new QHBoxLayout;
     size->setSpacing(6);
     size->addWidget(m_size, 1);
@@ -254,6 +291,13 @@ void PictureDialog::choicesChanged()
     const auto lanes = static_cast<PictureLanes>(m_lanes->currentData().toInt());
     const bool isAsWindow = m_size->currentIndex() == 0 && m_request.seenHeight > 0;
     m_height->setEnabled(lanes != PictureLanes::Whole && !(lanes == PictureLanes::Seen && isAsWindow));
+    // What lies beside or below the lanes takes its height.
+    const int least = m_height->isEnabled() ? Picture::leastHeight(m_width->value(), options().hasVerdicts) : 0;
+    m_isLimited = m_isLimited || m_height->value() < least;
+    m_height->setMinimum(least);
+    for (QSpinBox *box : {m_width, m_height})
+        box->setToolTip(
+            tr("%1, %2 to %3").arg(box->accessibleName(), formatCount(box->minimum()), formatCount(Picture::mostSide)));
     if (m_height->isEnabled() && m_size->currentIndex() == 0) {
         const QSignalBlocker quiet(m_height); // what the last picture needed stood there
         m_height->setValue(m_request.size.height());
@@ -276,7 +320,14 @@ void PictureDialog::showPreview()
         const QSignalBlocker quiet(m_width); // findings beside the lanes are no part of the window's timeline
         m_width->setValue(picture.size().width());
     }
-    say(tr("%1 × %2 pixels").arg(formatCount(size.width()), formatCount(size.height())), false);
+    QString text = tr("%1 × %2 pixels").arg(formatCount(size.width()), formatCount(size.height()));
+    if (const int out = picture.leftOut(); out > 0)
+        text += QStringLiteral(" · ") + (out == 1 ? tr("1 lane is not in it") : tr("%1 lanes are not in it").arg(out));
+    if (std::exchange(m_isLimited, false))
+        text += QStringLiteral(" · ") + tr("a picture is %1 to %2 wide and %3 to %2 high")
+                                            .arg(formatCount(Picture::leastWidth), formatCount(Picture::mostSide),
+                                                 formatCount(m_height->minimum()));
+    say(text, false);
     QImage image = picture.image(std::max(1.0, ratio));
     image = image.scaled(m_preview->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(1);
@@ -323,6 +374,7 @@ bool PictureDialog::saveTo(const QString &path)
     if (isCancelled || !problem.isEmpty())
         return false;
     m_ending = QFileInfo(path).suffix().toLower();
+    m_savedPath = path;
     options().remember();
     return true;
 }

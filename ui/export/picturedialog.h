@@ -33,6 +33,8 @@ public:
     /// Paints it into this file, with progress where it takes long; keeps the choices for the next time. False where it failed or was
     /// cancelled.
     bool saveTo(const QString &path);
+    /// Where the picture lies; empty as long as none was saved.
+    QString savedPath() const { return m_savedPath; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -59,6 +61,8 @@ private:
     PictureRequest m_request;
     QString m_folder;
     QString m_ending;
+    QString m_savedPath;
+    bool m_isLimited = false; ///< a side was wanted that no picture can have
     std::vector<Part> m_parts;
     QTimer m_previewTimer; ///< a preview is due
     QLabel *m_preview;

@@ -79,7 +79,8 @@ void RangeSaver::save(std::shared_ptr<const Trace> trace, TimeRange range, const
                     m_isRunning = false;
                     if (result)
                         emit saved(tr("%1 of the trace, %2 slices, are in %3.")
-                                       .arg(formatTime(range.length()), formatCount(result->slices), path));
+                                       .arg(formatTime(range.length()), formatCount(result->slices), path),
+                                   path);
                     else if (!result.error().cancelled)
                         emit failed(coreText(result.error().message));
                 },

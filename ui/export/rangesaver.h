@@ -25,8 +25,8 @@ public:
     bool isRunning() const { return m_isRunning; }
 
 signals:
-    /// One sentence: what was written.
-    void saved(const QString &text);
+    /// One sentence: what was written, and where it lies.
+    void saved(const QString &text, const QString &path);
     /// One sentence: why nothing was.
     void failed(const QString &text);
 

@@ -3,6 +3,7 @@
 #include "core/verdict/help.h"
 #include "core/write/reportmarkdown.h"
 #include "ui/document/coretext.h"
+#include "ui/document/parttext.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
@@ -164,6 +165,7 @@ void VerdictPanel::setWaiting()
 void VerdictPanel::setReport(std::shared_ptr<const TraceReport> report)
 {
     m_whole = std::move(report);
+    m_scope.setTrace(*m_whole->trace);
     m_scope.setSteps(m_whole->report.facts.steps);
     if (m_scope.kind() == TableScope::Whole)
         showReport(m_whole);
@@ -194,6 +196,8 @@ void VerdictPanel::showReport(std::shared_ptr<const TraceReport> traceReport)
     m_switch->show();
     m_copy->show();
     const Report &report = m_report->report;
+    if (m_report->trace->part())
+        addText(partText(*m_report->trace));
     addBound();
     for (const VerdictGroup group : {VerdictGroup::WhatToChange, VerdictGroup::ProfilerDid, VerdictGroup::GoodToKnow}) {
         bool any = false;

@@ -208,6 +208,7 @@ void RanksView::end()
     m_ranksInFile.clear();
     m_problems.clear();
     m_askedFirst.clear();
+    m_askedNumber.clear();
     m_asked.reset();
     m_kept.reset();
     m_pending.reset();
@@ -339,6 +340,27 @@ void RanksView::chooseRank(std::uint32_t rank)
     emit fileAsked(path);
 }
 
+QString RanksView::lookedAt() const
+{
+    return m_report && m_lanes->chosen() ? QString::number(m_report->joined.ranks[*m_lanes->chosen()].number)
+                                         : QString();
+}
+
+void RanksView::lookAt(const QString &number)
+{
+    m_askedNumber = number;
+    for (std::uint32_t r = 0; m_report && r < m_report->joined.ranks.size(); ++r) {
+        if (QString::number(m_report->joined.ranks[r].number) != number)
+            continue;
+        m_askedNumber.clear();
+        if (pathOf(r) == m_tracePath)
+            m_lanes->setChosen(r);
+        else
+            chooseRank(r);
+        return;
+    }
+}
+
 void RanksView::showEvidence(std::uint32_t rank, const Evidence &evidence)
 {
     if (pathOf(rank) == m_tracePath) {
@@ -375,6 +397,8 @@ void RanksView::showReport(std::shared_ptr<const RanksReport> report)
     }
     takeRoom();
     showProgress();
+    if (!m_askedNumber.isEmpty())
+        lookAt(m_askedNumber);
 }
 
 void RanksView::showProgress()

@@ -41,6 +41,12 @@ public:
     void open(const QStringList &files, std::vector<MergedRank> ranks = {}, const QString &notice = {});
     void end();
     bool isOpen() const { return m_isOpen; }
+    /// As they were opened; empty where none are.
+    const QStringList &files() const { return m_files; }
+    /// Number of the rank that is looked at; empty where none is.
+    QString lookedAt() const;
+    /// Looks at the rank of this number, once it is known, and leaves the view as it is.
+    void lookAt(const QString &number);
     /// Whether this file is one of the ranks, so that opening it changes the rank that is looked at.
     bool holds(const QString &path) const;
     /// The timeline has another trace now; null: none.
@@ -94,6 +100,7 @@ private:
     bool m_isOfReports = false; ///< no file is a trace
     const Trace *m_trace = nullptr;
     QString m_tracePath;
+    QString m_askedNumber;                ///< of the rank that is to be looked at once it is known
     std::optional<std::uint32_t> m_asked; ///< rank whose trace is being loaded
     std::optional<TimeRange> m_kept;      ///< common time that is to be seen again in the next trace
     std::optional<Evidence> m_pending;    ///< to be shown when the trace of its rank is there

@@ -4,7 +4,9 @@
 #include "ui/document/notes.h"
 #include "ui/document/verdicttext.h"
 #include "ui/look/format.h"
+#include "ui/timeline/gapitem.h"
 #include "ui/timeline/laneitem.h"
+#include "ui/timeline/markitem.h"
 #include "ui/timeline/noteeditor.h"
 #include "ui/timeline/noteplace.h"
 #include "ui/timeline/timeaxis.h"
@@ -174,6 +176,33 @@ std::optional<Note> NoteTool::onSlice(NoteKind kind, SliceId slice) const
     return note;
 }
 
+std::optional<Note> NoteTool::onStretch(NoteKind kind, TimeRange range, const QRectF &rect) const
+{
+    if (rect.height() <= 0)
+        return std::nullopt;
+    Note note = blank(kind);
+    note.from = notePointAt(m_view.timelineScene(), {0, rect.center().y()});
+    note.from.time = range.start;
+    note.to = note.from;
+    if (kind == NoteKind::Text || kind == NoteKind::Arrow) {
+        note.from.time = note.to.time = range.start + range.length() / 2; // its start is the end of something else
+        return note;
+    }
+    note.to.time = range.end;
+    if (kind != NoteKind::Callout) {
+        note.from.row -= 0.625;
+        note.to.row += 0.625;
+    }
+    return note;
+}
+
+std::optional<Note> NoteTool::onGap(NoteKind kind, const GapItem::Hit &gap) const
+{
+    if (!gap)
+        return std::nullopt;
+    return onStretch(kind, gap.part->range, m_view.timelineScene().gapItem().rectOf(gap));
+}
+
 std::optional<Note> NoteTool::onSelection(NoteKind kind) const
 {
     const TimelineScene &scene = m_view.timelineScene();
@@ -184,8 +213,12 @@ std::optional<Note> NoteTool::onSelection(NoteKind kind) const
         note.to.time = range->end;
         return note;
     }
-    const SliceId slice = m_view.selectedSlice();
-    return slice && scene.trace() ? onSlice(kind, slice) : std::nullopt;
+    if (const SliceId slice = m_view.selectedSlice(); slice && scene.trace())
+        return onSlice(kind, slice);
+    if (const auto &mark = scene.selectedMark())
+        return onStretch(kind, mark.item->track().marks[mark.mark.value()].range,
+                         QRectF(0, mark.item->y(), 1, mark.item->height()));
+    return onGap(kind, scene.gapItem().selected());
 }
 
 void NoteTool::write()

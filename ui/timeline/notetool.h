@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "ui/document/note.h"
+#include "ui/timeline/gapitem.h"
 #include "ui/timeline/noteitem.h"
 
 class QGraphicsView;
@@ -76,9 +77,12 @@ private:
 
     Note blank(NoteKind kind) const;
     NotePoint pointAt(QPointF pos, Qt::KeyboardModifiers modifiers) const;
-    /// Of this kind on the selected slice or range; nothing where there is none.
+    /// Of this kind on what is selected: a range, a slice, a gap or a mark; nothing where nothing is.
     std::optional<Note> onSelection(NoteKind kind) const;
     std::optional<Note> onSlice(NoteKind kind, SliceId slice) const;
+    /// On what has no slice: `rect` is where it is drawn.
+    std::optional<Note> onStretch(NoteKind kind, TimeRange range, const QRectF &rect) const;
+    std::optional<Note> onGap(NoteKind kind, const GapItem::Hit &gap) const;
     /// A draft is shown and not yet one of the notes.
     void setDraft(std::optional<Note> draft);
     void place(Note note);

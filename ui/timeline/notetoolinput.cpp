@@ -193,7 +193,8 @@ bool NoteTool::release(QPointF pos, Qt::KeyboardModifiers)
         if (isClick && isArrow && note.from == note.to)
             return true; // its end is the next click
         if (isClick && !isArrow && note.kind != NoteKind::Text) {
-            const auto whole = slice ? onSlice(note.kind, slice) : std::nullopt;
+            const auto whole =
+                slice ? onSlice(note.kind, slice) : onGap(note.kind, m_view.timelineScene().gapItem().hit(pos));
             if (!whole) {
                 setDraft(std::nullopt); // nothing there that it could go around
                 return true;
@@ -343,6 +344,16 @@ void NoteTool::fillPlaceMenu(QMenu &menu, QPointF scenePos)
             begin(NoteKind::Arrow);
         });
     }
+    const GapItem::Hit gap = slice ? GapItem::Hit() : scene.gapItem().hit(scenePos);
+    if (gap) {
+        add(tr("Callout on this gap"), onGap(NoteKind::Callout, gap));
+        add(tr("Box around this gap"), onGap(NoteKind::Box, gap));
+        add(tr("Range of this gap"), onGap(NoteKind::Range, gap));
+        notes->addAction(tr("Arrow from here"), this, [this, gap] {
+            m_view.selectGap(gap);
+            begin(NoteKind::Arrow);
+        });
+    }
     if (m_view.selectedRange())
         add(tr("Label of the selected range"), onSelection(NoteKind::Range));
     if (!slice) {
@@ -350,15 +361,15 @@ void NoteTool::fillPlaceMenu(QMenu &menu, QPointF scenePos)
         note.from = note.to = notePointAt(scene, scenePos);
         add(tr("Note here"), note);
         notes->addAction(tr("Arrow …"), this, [this] {
-            m_view.selectSlice({});
+            m_view.selectNothing();
             begin(NoteKind::Arrow);
         });
         notes->addAction(tr("Box …"), this, [this] {
-            m_view.selectSlice({});
+            m_view.selectNothing();
             begin(NoteKind::Box);
         });
         notes->addAction(tr("Range …"), this, [this] {
-            m_view.selectSlice({});
+            m_view.selectNothing();
             begin(NoteKind::Range);
         });
     }
@@ -366,24 +377,36 @@ void NoteTool::fillPlaceMenu(QMenu &menu, QPointF scenePos)
 
 void NoteTool::fillMenu(QMenu &menu)
 {
+    const TimelineScene &scene = m_view.timelineScene();
     const bool hasSlice = static_cast<bool>(m_view.selectedSlice()), hasRange = m_view.selectedRange().has_value();
+    const bool hasGap = static_cast<bool>(scene.gapItem().selected()),
+               hasMark = static_cast<bool>(scene.selectedMark());
+    const bool hasThing = hasSlice || hasGap || hasMark;
+    const auto named = [&](const QString &slice, const QString &gap, const QString &mark, const QString &nothing) {
+        return hasSlice ? slice : hasGap ? gap : hasMark ? mark : nothing;
+    };
     const auto entry = [&](const QString &text, const char *key, auto function) {
         menu.addAction(text + u'\t' + QLatin1String(key), this, function);
     };
-    entry(hasRange   ? tr("Label of the selected range")
-          : hasSlice ? tr("Callout on the selected slice")
-                     : tr("Note …"),
-          "N", [this, isPlaced = hasSlice || hasRange] { isPlaced ? write() : begin(NoteKind::Text); });
-    if (!hasSlice)
+    entry(hasRange ? tr("Label of the selected range")
+                   : named(tr("Callout on the selected slice"), tr("Callout on the selected gap"),
+                           tr("Callout on the selected mark"), tr("Note …")),
+          "N", [this, isPlaced = hasThing || hasRange] { isPlaced ? write() : begin(NoteKind::Text); });
+    if (!hasThing)
         menu.addAction(tr("Callout on a slice …"), this, [this] { begin(NoteKind::Callout); });
-    entry(hasSlice ? tr("Arrow from the selected slice …") : tr("Arrow …"), "Shift+N",
-          [this] { begin(NoteKind::Arrow); });
-    entry(hasSlice ? tr("Box around the selected slice") : tr("Box …"), "Shift+B", [this] { begin(NoteKind::Box); });
+    entry(named(tr("Arrow from the selected slice …"), tr("Arrow from the selected gap …"),
+                tr("Arrow from the selected mark …"), tr("Arrow …")),
+          "Shift+N", [this] { begin(NoteKind::Arrow); });
+    entry(named(tr("Box around the selected slice"), tr("Box around the selected gap"),
+                tr("Box around the selected mark"), tr("Box …")),
+          "Shift+B", [this] { begin(NoteKind::Box); });
     if (!hasRange)
-        entry(hasSlice ? tr("Range of the selected slice") : tr("Range …"), "R", [this] { begin(NoteKind::Range); });
-    if (hasSlice)
+        entry(named(tr("Range of the selected slice"), tr("Range of the selected gap"),
+                    tr("Range of the selected mark"), tr("Range …")),
+              "R", [this] { begin(NoteKind::Range); });
+    if (hasThing)
         menu.addAction(tr("Note elsewhere …"), this, [this] {
-            m_view.selectSlice({});
+            m_view.selectNothing();
             begin(NoteKind::Text);
         });
     menu.addSeparator();

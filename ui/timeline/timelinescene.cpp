@@ -82,6 +82,7 @@ void TimelineScene::setTrace(std::shared_ptr<const Trace> trace)
     if (m_trace)
         fill();
     m_notes->tie();
+    m_firstState = m_trace ? laneState() : QVariantMap();
     tracksChanged();
 }
 
@@ -365,7 +366,10 @@ void TimelineScene::setLaneState(const QVariantMap &state)
     if (state.isEmpty() || !m_trace)
         return;
     const auto list = [&state](const char *name) { return state[QLatin1String(name)].toStringList(); };
-    const QStringList order = list("order"), hidden = list("hidden"), pinned = list("pinned"), folded = list("folded"),
+    QStringList order = list("order");
+    if (order.isEmpty())
+        order = m_firstState[QStringLiteral("order")].toStringList();
+    const QStringList hidden = list("hidden"), pinned = list("pinned"), folded = list("folded"),
                       python = list("python");
     const QVariantMap stretch = state[QStringLiteral("stretch")].toMap(),
                       window = state[QStringLiteral("window")].toMap();

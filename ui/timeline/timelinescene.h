@@ -105,8 +105,11 @@ public:
     Hues dimmedHues() const { return m_look.dimmed; }
     /// Unfolds and shows whatever hides this slice.
     void uncover(SliceId slice);
-    /// All of that, to be kept with the file; restoring ignores lanes that are not there.
+    /// All of that, to be kept with the file; restoring ignores lanes that are not there, and where nothing is said of their order, they
+    /// have that of the file.
     QVariantMap laneState() const;
+    /// laneState() as the file is first shown.
+    const QVariantMap &firstLaneState() const { return m_firstState; }
     void setLaneState(const QVariantMap &state);
 
     struct Hit : LaneHit {
@@ -183,6 +186,7 @@ private:
     std::vector<std::unique_ptr<const CurveTrack>> m_curves;
     std::vector<std::unique_ptr<const MarkTrack>> m_marks;
     std::vector<TrackItem *> m_all;
+    QVariantMap m_firstState;
     std::vector<TrackItem *> m_tracks;
     std::vector<LaneItem *> m_lanes;
     std::vector<LaneItem *> m_byLane; ///< by LaneId; null for lanes without slices

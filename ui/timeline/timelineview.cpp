@@ -43,10 +43,9 @@ constexpr double dragDistance = 4;
 /// The piece beside the overview: a ground, and what the overview shows.
 class CornerPiece : public QWidget {
 public:
-    CornerPiece(const TimelineScene &scene, QString text, QWidget *parent)
+    CornerPiece(const TimelineScene &scene, QWidget *parent)
         : QWidget(parent)
         , m_scene(scene)
-        , m_text(std::move(text))
     {}
 
 protected:
@@ -59,12 +58,13 @@ protected:
             paintLetter(painter, look, *beside, {std::round(look.px(16)), height() / 2.0});
         painter.setFont(look.smallFont);
         painter.setPen(look.theme->secondary);
-        painter.drawText(QRectF(rect()).adjusted(0, 0, -look.px(10), 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
+        painter.drawText(QRectF(rect()).adjusted(0, 0, -look.px(10), 0), Qt::AlignRight | Qt::AlignVCenter,
+                         m_scene.trace() && m_scene.trace()->part() ? TimelineView::tr("this part")
+                                                                    : TimelineView::tr("whole trace"));
     }
 
 private:
     const TimelineScene &m_scene;
-    QString m_text;
 };
 
 /// The piece beside the ruler: a button that says what times are counted from.
@@ -148,7 +148,7 @@ TimelineView::TimelineView(TimeAxis &axis, QWidget *parent)
     setAccessibleDescription(tr("Lanes of the trace. Comma and full stop go to the previous and next slice of a row."));
 
     m_overview = new Overview(*m_scene, axis, this);
-    m_overviewLabel = new CornerPiece(*m_scene, tr("whole trace"), this);
+    m_overviewLabel = new CornerPiece(*m_scene, this);
     m_ruler = new Ruler(*m_scene, axis, this);
     m_corner = new TimeButton(*m_scene, this);
     m_corner->setAccessibleName(tr("What times are counted from"));
@@ -285,6 +285,17 @@ void TimelineView::selectSlice(SliceId slice)
     emit sliceSelected(slice);
 }
 
+void TimelineView::selectNothing()
+{
+    const bool hadOther = m_scene->gapItem().selected() || m_scene->selectedMark();
+    if (!hadOther || selectedSlice())
+        return selectSlice({});
+    m_scene->gapItem().select({});
+    m_scene->selectMark({});
+    repaintLanes();
+    emit sliceSelected({});
+}
+
 void TimelineView::selectRange(std::optional<TimeRange> range)
 {
     m_scene->setSelectedRange(range);
@@ -414,6 +425,16 @@ void TimelineView::selectNeighbour(int direction)
         m_axis.reveal(selected.item->track().marks[next.value()].range);
         return;
     }
+    if (const GapItem::Hit gap = m_scene->gapItem().selected()) {
+        // The work that it lies between.
+        const Lane &lane = trace->lane(gap.gap->lane);
+        SliceId before;
+        const std::uint32_t behind = lane.firstStartingAt(gap.gap->range.start);
+        for (std::uint32_t i = 0; i < behind; ++i)
+            if (isDeviceWork(trace->category(lane.slice(i))) && (!before || lane.end(i) >= trace->end(before)))
+                before = lane.slice(i);
+        return showSlice(direction < 0 ? before : gap.gap->endedBy);
+    }
     if (slice.isNone()) {
         // Nothing yet: the first one that is in sight.
         for (const LaneItem *item : m_scene->laneItems()) {
@@ -443,13 +464,15 @@ void TimelineView::selectLane(int direction)
 {
     const auto &lanes = m_scene->laneItems();
     const SliceId slice = selectedSlice();
-    if (slice.isNone() || lanes.empty())
+    const GapItem::Hit gap = m_scene->gapItem().selected();
+    if ((slice.isNone() && !gap) || lanes.empty())
         return selectNeighbour(1);
     const Trace &trace = *m_scene->trace();
-    const auto at = std::ranges::find(lanes, m_scene->laneItem(trace.laneOf(slice)));
+    const auto at = std::ranges::find(lanes, m_scene->laneItem(gap ? gap.gap->lane : trace.laneOf(slice)));
     if (at == lanes.end())
         return;
-    const Nanoseconds middle = trace.start(slice) + trace.duration(slice) / 2;
+    const TimeRange range = gap ? gap.part->range : trace.range(slice);
+    const Nanoseconds middle = range.start + range.length() / 2;
     for (auto i = at - lanes.begin() + direction; i >= 0 && i < static_cast<std::ptrdiff_t>(lanes.size());
          i += direction) {
         // Of all rows the one that is nearest; of those that cover the moment the outermost.
@@ -966,7 +989,9 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     QPoint where = event->globalPos();
     if (event->reason() == QContextMenuEvent::Keyboard) {
         // At what is selected, not where the pointer happens to be.
-        at = m_scene->rectOf(selectedSlice()).intersected(QRectF(0, -1e6, viewport()->width(), 2e6)).center();
+        const QRectF rect = selectedSlice() ? m_scene->rectOf(selectedSlice())
+                                            : m_scene->gapItem().rectOf(m_scene->gapItem().selected());
+        at = rect.intersected(QRectF(0, -1e6, viewport()->width(), 2e6)).center();
         where = viewport()->mapToGlobal(mapFromScene(at));
     }
     const TimelineScene::Hit hit = m_scene->hit(at);
@@ -978,6 +1003,11 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
             const std::string_view name = m_scene->trace()->name(slice);
             QGuiApplication::clipboard()->setText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
         });
+        menu.addSeparator();
+    }
+    if (const GapItem::Hit gap = hit ? GapItem::Hit() : m_scene->gapItem().hit(at)) {
+        selectGap(gap);
+        menu.addAction(tr("Zoom to this gap"), this, &TimelineView::fitSelection);
         menu.addSeparator();
     }
     emit menuAboutToShow(&menu, at);

@@ -83,19 +83,24 @@ public:
     /// Adds what takes the view out of the program: a picture, the command that reopens it, a trace of its own.
     void fillExportMenu(QMenu &menu);
 
+    /// Selects without moving.
+    void selectGap(const GapItem::Hit &gap);
+
 public slots:
     /// Selects without moving; a none id selects nothing.
     void selectSlice(SliceId slice);
+    /// No slice, gap or mark; a range stays.
+    void selectNothing();
     void selectRange(std::optional<TimeRange> range);
     /// The selected range, else the selected slice.
     void fitSelection();
     void showWhole();
-    /// The slice before (-1) or after (+1) the selected one in its row.
+    /// The slice before (-1) or after (+1) the selected one in its row; of a gap the one that it lies behind, or before.
     void selectNeighbour(int direction);
     /// The slice's parent, or its first child.
     void selectParent();
     void selectChild();
-    /// The slice of the lane above (-1) or below (+1) that is nearest in time to the selected one.
+    /// The slice of the lane above (-1) or below (+1) that is nearest in time to the selected slice or gap.
     void selectLane(int direction);
     /// From a forward op to what autograd ran for it, and back.
     void selectPartner();
@@ -163,7 +168,6 @@ private:
     bool showTrackToolTip(const QHelpEvent &help);
     void selectMark(const TimelineScene::MarkHit &hit);
     QString toolTipFor(const TimelineScene::Hit &hit) const;
-    void selectGap(const GapItem::Hit &gap);
     bool showGapToolTip(const QHelpEvent &help);
     void zoomAt(double factor, double x);
     double pointerX() const;

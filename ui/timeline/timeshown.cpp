@@ -57,6 +57,24 @@ QString timeShownName(TimeShown shown)
     return tr(QT_TRANSLATE_NOOP("TimeShown", "from the start"));
 }
 
+QString timeShownKey(TimeShown shown)
+{
+    switch (shown) {
+    case TimeShown::FromStart: break;
+    case TimeShown::FromStep: return QStringLiteral("step");
+    case TimeShown::WallClock: return QStringLiteral("clock");
+    }
+    return QStringLiteral("start");
+}
+
+TimeShown timeShownOf(const QString &key)
+{
+    for (const TimeShown shown : {TimeShown::FromStep, TimeShown::WallClock})
+        if (key == timeShownKey(shown))
+            return shown;
+    return TimeShown::FromStart;
+}
+
 Nanoseconds zeroOf(const Trace &trace, TimeShown shown, TimeRange visible)
 {
     const auto steps = trace.steps();

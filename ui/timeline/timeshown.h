@@ -21,6 +21,9 @@ enum class TimeShown : std::uint8_t {
 };
 bool canShow(const Trace &trace, TimeShown shown);
 QString timeShownName(TimeShown shown);
+/// As a command line has it: "start", "step", "clock". What is none of these is from the start.
+QString timeShownKey(TimeShown shown);
+TimeShown timeShownOf(const QString &key);
 
 /// What zero is in the view: of TimeShown::FromStep it moves along.
 Nanoseconds zeroOf(const Trace &trace, TimeShown shown, TimeRange visible);

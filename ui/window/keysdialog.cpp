@@ -10,23 +10,71 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
+#include <vector>
 
 namespace lanescope {
 
-KeysDialog::KeysDialog(QWidget *parent)
+namespace {
+
+/// Keys and what they do; an empty one stands between two groups.
+using Key = std::pair<QString, QString>;
+
+QWidget *pageOf(const std::vector<std::vector<Key>> &columns)
+{
+    auto *page = new QWidget;
+    auto *across = new QHBoxLayout(page);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(48);
+    for (const std::vector<Key> &keys : columns) {
+        auto *grid = new QGridLayout;
+        grid->setHorizontalSpacing(28);
+        grid->setVerticalSpacing(5);
+        int row = 0;
+        for (const auto &[key, what] : keys) {
+            if (key.isEmpty()) {
+                grid->setRowMinimumHeight(row++, 8);
+                continue;
+            }
+            auto *left = new QLabel(key);
+            QFont medium = left->font();
+            medium.setWeight(QFont::Medium);
+            left->setFont(medium);
+            auto *right = new QLabel(what);
+            right->setForegroundRole(QPalette::WindowText);
+            grid->addWidget(left, row, 0);
+            grid->addWidget(right, row, 1);
+            ++row;
+        }
+        grid->setRowStretch(row, 1);
+        grid->setColumnStretch(1, 1);
+        across->addLayout(grid);
+    }
+    return page;
+}
+
+/// Between two groups, as near to the middle as can be.
+std::vector<Key>::const_iterator halfOf(const std::vector<Key> &keys)
+{
+    auto best = keys.begin();
+    const auto middle = static_cast<std::ptrdiff_t>(keys.size()) / 2;
+    for (auto it = keys.begin(); it != keys.end(); ++it)
+        if (it->first.isEmpty() && std::abs(it - keys.begin() - middle) < std::abs(best - keys.begin() - middle))
+            best = it;
+    return best;
+}
+
+} // namespace
+
+KeysDialog::KeysDialog(QWidget *parent, QSize screenRoom)
     : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
     auto *down = new QVBoxLayout(this);
     down->setContentsMargins(24, 20, 24, 18);
     down->setSpacing(16);
-    auto *page = new QWidget;
-    auto *grid = new QGridLayout(page);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(28);
-    grid->setVerticalSpacing(5);
-    const std::pair<QString, QString> keys[] = {
+    const std::vector<Key> keys{
         {tr("W, S · +, − · Ctrl+wheel"), tr("Closer, farther")},
         {tr("A, D · ←, → · drag · Shift+wheel"), tr("Earlier, later")},
         {tr("↑, ↓ · wheel"), tr("Scroll the lanes")},
@@ -38,7 +86,7 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Click"), tr("Select a slice")},
         {tr("Shift+drag"), tr("Select a range of time; edges attract, Ctrl lets go")},
         {tr("M"), tr("Measure by dragging; M or Esc ends it")},
-        {tr(", · ."), tr("Previous and next slice of the row")},
+        {tr(", · ."), tr("Previous and next slice of the row, or around the gap")},
         {tr("Shift+↑, Shift+↓"), tr("The slice of the lane above or below")},
         {tr("G, Shift+G"), tr("Next and previous gap of a GPU")},
         {tr("B"), tr("From a forward op to its backward one, and back")},
@@ -48,7 +96,7 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Tab, Shift+Tab"), tr("Along the chain: from the step down to the kernel, and back")},
         {tr("Esc"), tr("Select nothing; cancel a load")},
         {{}, {}},
-        {tr("N"), tr("A note: on the selected slice or range, else at the pointer")},
+        {tr("N"), tr("A note: on the selected slice, gap or range, else at the pointer")},
         {tr("Shift+N · Shift+B · R"), tr("An arrow, a box, a range with a label")},
         {tr("1 … 5 · F2 · Del · arrow keys"), tr("Colour, edit, delete, move the selected note")},
         {tr("Ctrl+Z, Ctrl+Shift+Z"), tr("Undo, redo what was done to notes")},
@@ -71,23 +119,19 @@ KeysDialog::KeysDialog(QWidget *parent)
         {tr("Ctrl+W"), tr("Close the trace, then the window")},
         {tr("?"), tr("This page")},
     };
-    int row = 0;
-    for (const auto &[key, what] : keys) {
-        if (key.isEmpty()) {
-            grid->setRowMinimumHeight(row++, 8);
-            continue;
-        }
-        auto *left = new QLabel(key);
-        QFont medium = left->font();
-        medium.setWeight(QFont::Medium);
-        left->setFont(medium);
-        auto *right = new QLabel(what);
-        right->setForegroundRole(QPalette::WindowText);
-        grid->addWidget(left, row, 0);
-        grid->addWidget(right, row, 1);
-        ++row;
+    if (screenRoom.isEmpty())
+        screenRoom = (parent ? parent->screen() : screen())->availableSize();
+    const QSize most = screenRoom - QSize(80, 160);
+    // One column where the screen is high enough, else two; where they are too wide, one that scrolls, with the buttons within reach.
+    QWidget *page = pageOf({keys});
+    if (page->sizeHint().height() > most.height()) {
+        const auto middle = halfOf(keys);
+        QWidget *wide = pageOf({{keys.begin(), middle}, {middle + 1, keys.end()}});
+        const bool fits = wide->sizeHint().width() <= most.width();
+        delete (fits ? page : wide);
+        if (fits)
+            page = wide;
     }
-    // All of it where there is room for it; on a small screen it scrolls, and the buttons stay within reach.
     auto *room = new QScrollArea;
     room->setFrameShape(QFrame::NoFrame);
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -95,10 +139,9 @@ KeysDialog::KeysDialog(QWidget *parent)
     room->setFocusPolicy(Qt::StrongFocus); // so that the keys scroll it, too
     room->setWidget(page);
     const QSize whole = page->sizeHint();
-    const int most = screen()->availableSize().height() - 160;
-    room->setMinimumWidth(whole.width() +
-                          (whole.height() > most ? room->verticalScrollBar()->sizeHint().width() + 8 : 0));
-    room->setMinimumHeight(std::min(whole.height(), std::max(most, 200)));
+    const bool scrolls = whole.height() > most.height();
+    room->setMinimumWidth(whole.width() + (scrolls ? room->verticalScrollBar()->sizeHint().width() + 8 : 0));
+    room->setMinimumHeight(std::min(whole.height(), std::max(most.height(), 200)));
     down->addWidget(room);
     auto *close = new QPushButton(tr("Close"));
     close->setDefault(true);

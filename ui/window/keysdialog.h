@@ -4,7 +4,7 @@
 
 namespace lanescope {
 
-/// All keys and gestures on one page.
+/// All keys and gestures on one page: in one column or two, and where neither has room, with a scroll bar.
 class KeysDialog : public QDialog {
     Q_OBJECT
 
@@ -12,7 +12,8 @@ public:
     /// What exec() returns where "How to read a trace" was chosen.
     static constexpr int WalkAsked = 2;
 
-    explicit KeysDialog(QWidget *parent = nullptr);
+    /// `screenRoom`: what a screen has free; empty: the one that it comes up on.
+    explicit KeysDialog(QWidget *parent = nullptr, QSize screenRoom = {});
 };
 
 } // namespace lanescope

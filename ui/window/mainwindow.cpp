@@ -3,9 +3,11 @@
 #include "core/load/tracefolder.h"
 #include "core/model/rangetext.h"
 #include "core/write/tracetext.h"
+#include "core/write/rankinput.h"
 #include "ui/compare/compareview.h"
 #include "ui/document/coretext.h"
 #include "ui/document/editor.h"
+#include "ui/document/parttext.h"
 #include "ui/document/tracereport.h"
 #include "ui/document/verdicttext.h"
 #include "ui/document/viewcommand.h"
@@ -26,6 +28,7 @@
 #include "ui/panels/tablegroup.h"
 #include "ui/panels/tablepanel.h"
 #include "ui/panels/tableview.h"
+#include "ui/panels/verdictcard.h"
 #include "ui/panels/verdicts.h"
 #include "ui/ranks/rankspanel.h"
 #include "ui/ranks/ranksview.h"
@@ -33,6 +36,7 @@
 #include "ui/timeline/laneitem.h"
 #include "ui/timeline/legend.h"
 #include "ui/timeline/linksitem.h"
+#include "ui/timeline/noteitem.h"
 #include "ui/timeline/notetool.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/timescrollbar.h"
@@ -57,6 +61,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -68,12 +73,15 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lanescope {
 
@@ -215,7 +223,8 @@ QWidget *MainWindow::makeWorkspace()
     addWalk(*card);
     m_ranks = new RanksView(m_axis, *m_timeline, *m_panels);
     column->insertWidget(column->indexOf(m_compare), m_ranks);
-    connect(m_ranks, &RanksView::fileAsked, this, [this](const QString &path) { load(path); });
+    connect(m_ranks, &RanksView::fileAsked, this,
+            [this](const QString &path) { load(path, {}, std::exchange(m_ranksPlace, {})); });
     connect(m_ranks, &RanksView::problem, this, [this](const QString &problem) { m_message->showMessage(problem); });
     connect(m_ranks, &RanksView::ended, this, &MainWindow::showPage);
     connect(m_ranks, &RanksView::left, this, &MainWindow::offerRanks);
@@ -465,7 +474,7 @@ void MainWindow::makeActions()
     connect(m_timeline, &TimelineView::commandWanted, this, &MainWindow::copyCommand);
     connect(m_timeline, &TimelineView::rangeFileWanted, this, &MainWindow::saveRange);
     m_rangeSaver = new RangeSaver(this);
-    connect(m_rangeSaver, &RangeSaver::saved, m_message, [this](const QString &text) { m_message->showDone(text); });
+    connect(m_rangeSaver, &RangeSaver::saved, this, &MainWindow::showWritten);
     connect(m_rangeSaver, &RangeSaver::failed, m_message, &MessageBar::showMessage);
     connect(m_top->openMenu(), &QMenu::aboutToShow, this, &MainWindow::fillOpenMenu);
 
@@ -568,13 +577,21 @@ void MainWindow::askForComparison()
         compareWith(path);
 }
 
-void MainWindow::compareWith(const QString &path)
+void MainWindow::compareWith(const QString &path, const Place &place)
 {
     m_message->hide();
+    m_compareNext = path;
+    m_comparePlace = place;
     if (m_document.trace() && !m_document.isLoading())
-        m_compare->compareWith(path);
-    else
-        m_compareNext = path; // once there is a first one
+        startComparison(); // else once there is a first one
+}
+
+void MainWindow::startComparison()
+{
+    const Place place = std::exchange(m_comparePlace, {});
+    const bool hasView = place.step || !place.range.isEmpty() || !place.select.isEmpty();
+    const auto look = ViewLook::parse(place.view);
+    m_compare->compareWith(std::exchange(m_compareNext, {}), {}, hasView, look ? look->second : std::nullopt);
 }
 
 void MainWindow::openComparison(const QString &a, const QString &b)
@@ -606,7 +623,7 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
         return;
     }
     if (RanksView::areRanks(files)) {
-        openRanks(files, {}, passedOver);
+        openRanks(files, {}, passedOver, place);
         return;
     }
     const auto all = files.size();
@@ -627,12 +644,16 @@ void MainWindow::openFiles(const QStringList &paths, const Place &place)
         newWindow()->openFile(file, {}, place);
 }
 
-void MainWindow::openRanks(const QStringList &files, std::vector<MergedRank> ranks, const QString &notice)
+void MainWindow::openRanks(const QStringList &files, std::vector<MergedRank> ranks, const QString &notice,
+                           const Place &place)
 {
     m_message->hide();
     m_openNotice.clear();
     const bool isOneOfThem = files.contains(m_document.path()) || (files == m_closedRanks.files && canGoBackToRanks());
     m_closedRanks = {};
+    m_ranksPlace = place;
+    if (m_document.trace() && isOneOfThem && !place.isEmpty())
+        goTo(std::exchange(m_ranksPlace, {})); // it is there already
     if (m_document.trace() && !isOneOfThem)
         m_document.close(); // ranks stand above a timeline of theirs or none
     m_ranks->open(files, std::move(ranks), notice);
@@ -756,8 +777,11 @@ void MainWindow::showTrace()
     keepView();
     m_notes->close();
     m_reportRequest = {};
+    m_askedFinding.clear();
     makeReport();
     m_scope.reset();
+    if (trace)
+        m_scope.setTrace(*trace);
     for (TablePanel *table : m_tables)
         table->setTrace(trace);
     m_flame->setTrace(trace);
@@ -789,7 +813,7 @@ void MainWindow::showTrace()
     showNotices();
     showSelection();
     if (!m_compareNext.isEmpty())
-        m_compare->compareWith(std::exchange(m_compareNext, {}));
+        startComparison();
     // The first layout of the page settles the width that the scale needs.
     QMetaObject::invokeMethod(this, &MainWindow::showPlace, Qt::QueuedConnection);
 }
@@ -824,6 +848,7 @@ void MainWindow::showReport(std::shared_ptr<const TraceReport> report)
     m_scope.setSteps(m_report->report.facts.steps);
     m_walk->setReport(m_report);
     m_compare->setReport(m_report);
+    explainAsked();
 }
 
 void MainWindow::keepView()
@@ -851,17 +876,17 @@ void MainWindow::showPlace()
     if (!m_document.trace())
         return;
     if (place.isEmpty()) {
-        // As it was left, if the file still has that part; a part of another trace is shown where it was cut for.
+        // As it was left, if the file still has that part.
         auto before = std::exchange(m_reloadView, std::nullopt);
         if (const auto kept = RangeText::parse(settings::viewOf(m_lanesPath).toStdString()); !before && kept)
             before = kept->in(*m_document.trace());
         if (before && before->overlaps(m_document.trace()->extent()))
             m_axis.setVisible(*before);
-        else if (const auto range = savedRangeOf(*m_document.trace()))
-            m_axis.fit(*range);
         return;
     }
     const FoundPlace found = findPlace(*m_document.trace(), place);
+    if (found.look && !found.look->lanes.isEmpty())
+        m_timeline->timelineScene().setLaneState(found.look->lanes);
     if (found.range && found.isExact)
         m_axis.setVisible(*found.range);
     else if (found.range)
@@ -872,14 +897,89 @@ void MainWindow::showPlace()
             m_axis.fit(withFirstKernel(*m_document.trace(), found.slice));
         m_timeline->revealRow(found.slice);
     }
+    if (found.selectedRange)
+        m_timeline->selectRange(found.selectedRange);
+    if (found.look)
+        takeLook(*found.look);
     if (!found.problem.isEmpty())
         m_message->showMessage(found.problem);
+}
+
+void MainWindow::takeLook(const ViewLook &look)
+{
+    TimelineScene &scene = m_timeline->timelineScene();
+    if (!look.times.isEmpty())
+        scene.setTimeShown(timeShownOf(look.times));
+    scene.linksItem().setShowsLaunches(look.launches);
+    m_notes->tool().setShown(!look.hidesNotes);
+    m_timeline->verticalScrollBar()->setValue(static_cast<int>(std::lround(scene.look().px(look.top))));
+    m_timeline->viewport()->update();
+    m_askedFinding = look.finding.toStdString();
+    if (m_report)
+        explainAsked();
+    if (look.hasRanks && !m_ranks->isOpen() && !m_document.facts()->ranks.empty())
+        openRanks({m_document.path()}, m_document.facts()->ranks);
+    if (!look.rank.isEmpty())
+        m_ranks->lookAt(look.rank);
+}
+
+void MainWindow::explainAsked()
+{
+    const std::string id = std::exchange(m_askedFinding, {});
+    for (const VerdictCard *card : m_verdicts->cards())
+        if (!id.empty() && card->verdict().id == id)
+            return m_verdicts->explain(card->verdict());
+}
+
+ViewLook MainWindow::look() const
+{
+    const TimelineScene &scene = m_timeline->timelineScene();
+    ViewLook look;
+    look.lanes = scene.laneState();
+    // Lanes that nobody has touched need no words.
+    const auto order = QStringLiteral("order");
+    if (look.lanes[order] == scene.firstLaneState()[order])
+        look.lanes.remove(order);
+    if (scene.laneState() == scene.firstLaneState() && settings::laneState(m_lanesPath).isEmpty())
+        look.lanes.clear();
+    look.top = m_timeline->verticalScrollBar()->value() / scene.look().px(1);
+    if (scene.look().timeShown != TimeShown::FromStart || settings::timeShown() != 0)
+        look.times = timeShownKey(scene.look().timeShown);
+    look.launches = scene.linksItem().showsLaunches();
+    look.hidesNotes = !scene.noteItem().isShown();
+    look.finding = QString::fromStdString(m_verdicts->shownFinding());
+    look.hasRanks = m_ranks->isOpen() && m_ranks->files().size() == 1;
+    look.rank = m_ranks->lookedAt();
+    if (m_compare->isComparing())
+        look.second = m_compare->second();
+    return look;
+}
+
+ShownView MainWindow::shownView() const
+{
+    ShownView view;
+    const auto absolute = [](const QString &path) { return QFileInfo(path).absoluteFilePath(); };
+    view.files += absolute(m_document.path());
+    // The one that is looked at first: it is loaded at once.
+    for (const QString &file : m_ranks->files())
+        if (absolute(file) != view.files.front())
+            view.files += absolute(file);
+    view.selected = m_timeline->selectedSlice();
+    // All of it, too, needs words: a file that is only named opens where it was left.
+    view.visible = m_axis.target();
+    view.selectedRange = m_timeline->selectedRange();
+    view.look = look();
+    if (m_compare->isComparing())
+        view.second = absolute(m_compare->document().path());
+    return view;
 }
 
 void MainWindow::showStatus()
 {
     const Trace &trace = *m_document.trace();
     QStringList parts;
+    if (trace.part())
+        parts += partText(trace);
     const auto events = static_cast<std::int64_t>(trace.file().events);
     parts += events == 1 ? tr("1 event") : tr("%1 events").arg(formatCount(events));
     const auto lanes =
@@ -1008,12 +1108,11 @@ void MainWindow::toggleTheme()
     Theme::wear(dark ? Theme::dark() : Theme::light());
 }
 
-void MainWindow::exportPicture()
+PictureRequest MainWindow::pictureRequest() const
 {
-    if (!m_report)
-        return;
     PictureRequest request;
     request.size = {m_timeline->width(), std::max(m_timeline->height(), m_timeline->width() / 2)};
+    request.lanes = PictureLanes::Seen;
     request.visible = m_axis.visible();
     request.selected = m_timeline->selectedSlice();
     request.font = font();
@@ -1031,7 +1130,24 @@ void MainWindow::exportPicture()
     request.seenHeight = scene.ownHeight(top, top + m_timeline->viewport()->height());
     request.timeShown = scene.look().timeShown;
     request.showsLaunches = scene.linksItem().showsLaunches();
-    PictureDialog(m_report, m_document.facts(), request, folder(), this).exec();
+    return request;
+}
+
+void MainWindow::exportPicture()
+{
+    if (!m_report)
+        return;
+    PictureDialog dialog(m_report, m_document.facts(), pictureRequest(), folder(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        showWritten(tr("The picture is in %1.").arg(dialog.savedPath()), dialog.savedPath());
+}
+
+void MainWindow::showWritten(const QString &text, const QString &path)
+{
+    m_message->showDone(text, tr("Show in folder"), [this, folder = QFileInfo(path).absolutePath()] {
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+            m_message->showMessage(tr("No program of this desktop shows folders. It is this one: %1").arg(folder));
+    });
 }
 
 QString MainWindow::folder() const
@@ -1043,14 +1159,7 @@ void MainWindow::copyCommand()
 {
     if (!m_document.trace())
         return;
-    const SliceId selected = m_timeline->selectedSlice();
-    const TimeRange visible = m_axis.target();
-    const auto range = visible == m_axis.home() && !selected ? std::nullopt : std::optional(visible);
-    QStringList words =
-        viewWords(QFileInfo(m_document.path()).absoluteFilePath(), *m_document.trace(), range, selected);
-    if (m_compare->isComparing())
-        words << QStringLiteral("--compare") << QFileInfo(m_compare->document().path()).absoluteFilePath();
-    const QString line = shellLine(words);
+    const QString line = shellLine(viewWords(shownView(), *m_document.trace()));
     QGuiApplication::clipboard()->setText(line);
     m_message->showDone(tr("In the clipboard: %1").arg(line));
 }

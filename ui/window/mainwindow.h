@@ -36,7 +36,9 @@ class VerdictPanel;
 class WalkCard;
 class WalkGuide;
 class WelcomePage;
+struct PictureRequest;
 struct Sample;
+struct ShownView;
 
 /// The window: one trace, its timeline in the middle, panels around it.
 class MainWindow : public QMainWindow {
@@ -70,6 +72,10 @@ public:
     WalkGuide &walk() { return *m_walk; }
     NotesDesk &notes() { return *m_notes; }
     RanksView &ranks() { return *m_ranks; }
+    /// What a picture of the view would show; of an own trace alone.
+    PictureRequest pictureRequest() const;
+    /// What a command line can tell of it.
+    ShownView shownView() const;
     /// What the message across the window says; empty where there is none.
     QString message() const;
 
@@ -80,7 +86,7 @@ public slots:
     /// A second trace, below the one that is open.
     void askForComparison();
     /// While the first one is loading, it waits for that.
-    void compareWith(const QString &path);
+    void compareWith(const QString &path, const lanescope::Place &place = {});
     void goToStep(int direction);
     void toggleTheme();
     void showKeys();
@@ -115,8 +121,11 @@ private:
     void addWalk(WalkCard &card);
     void makeActions();
     void openSample(const Sample &sample);
-    /// `ranks`: those in the only file, where they are known. `notice`: what there is to say of the files.
-    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {}, const QString &notice = {});
+    void startComparison();
+    /// `ranks`: those in the only file, where they are known. `notice`: what there is to say of the files. `place`: where to go in the
+    /// first of them.
+    void openRanks(const QStringList &files, std::vector<MergedRank> ranks = {}, const QString &notice = {},
+                   const Place &place = {});
     /// The ranks were closed and one of them stays: the way back.
     void offerRanks(const QStringList &files, const std::vector<MergedRank> &ranks);
     bool canGoBackToRanks() const;
@@ -138,6 +147,9 @@ private:
     void chooseTab();
     void showTrace();
     void showPlace();
+    void takeLook(const ViewLook &look);
+    void explainAsked();
+    ViewLook look() const;
     /// Of the trace that is open, for the next time.
     void keepView();
     void offerReload();
@@ -151,6 +163,8 @@ private:
     QString folder() const;
     /// What one should know before one believes the trace.
     void showNotices();
+    /// What was made of the trace and lies at `path`.
+    void showWritten(const QString &text, const QString &path);
     /// The step in the middle of the view, if the view is about as long as it; else -1.
     int currentStep() const;
 
@@ -168,6 +182,9 @@ private:
     Place m_place;                         ///< where to go when the load ends
     std::optional<TimeRange> m_reloadView; ///< what was shown of the file that is read again
     QString m_compareNext;                 ///< to be compared with what is being loaded
+    Place m_comparePlace;                  ///< and where to look then
+    Place m_ranksPlace;                    ///< where to go in the first of the ranks that are opened
+    std::string m_askedFinding;            ///< to be explained when the report is made
     QString m_openNotice;                  ///< about the files that were opened together
     struct ClosedRanks {
         QStringList files;

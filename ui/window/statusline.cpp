@@ -49,6 +49,11 @@ void StatusLine::setFacts(const QString &text)
     m_facts->setText(text);
 }
 
+QString StatusLine::facts() const
+{
+    return m_facts->text();
+}
+
 void StatusLine::setIssues(const QString &text, bool areWarnings)
 {
     m_areWarnings = areWarnings;

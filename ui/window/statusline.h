@@ -15,6 +15,7 @@ class StatusLine : public QWidget {
 public:
     explicit StatusLine(QWidget *parent = nullptr);
     void setFacts(const QString &text);
+    QString facts() const;
     /// `text` counts what was met in the file, and leads to it; empty where it was nothing. Warnings have a mark.
     void setIssues(const QString &text, bool areWarnings);
     void setSelection(const QString &text);
