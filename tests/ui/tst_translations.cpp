@@ -11,8 +11,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include "core/load/tracefolder.h"
 #include "core/load/tracereader.h"
-#include "core/write/rankinput.h"
 #include "core/write/tracetext.h"
 #include "cuttexts.h"
 #include "tracefile.h"

@@ -3,7 +3,6 @@
 #include "core/load/tracefolder.h"
 #include "core/model/rangetext.h"
 #include "core/write/tracetext.h"
-#include "core/write/rankinput.h"
 #include "ui/compare/compareview.h"
 #include "ui/document/coretext.h"
 #include "ui/document/editor.h"
