@@ -321,7 +321,7 @@ void TestViewCommand::samePicture_data()
     row("a pinned lane", [=](MainWindow &w) { w.timeline().timelineScene().setPinned(lane(w, -1), true); });
     row("a folded lane",
         [=](MainWindow &w) { w.timeline().timelineScene().setFolded(lane(w, 0), !lane(w, 0).isFolded()); });
-    row("a higher lane", [=](MainWindow &w) { w.timeline().timelineScene().setStretch(lane(w, -1), 1.75); });
+    row("a higher lane", [=](MainWindow &w) { w.timeline().timelineScene().setStretch(lane(w, 0), 1.75); });
     row("another order", [=](MainWindow &w) { w.timeline().timelineScene().moveTrack(lane(w, -1), &lane(w, 0)); });
     row("hues",
         [=](MainWindow &w) { w.timeline().timelineScene().setHues(onlyHue(Hue::Runtime), onlyHue(Hue::Kernel)); });
