@@ -459,6 +459,11 @@ void TestWindow::partsSayWhatTheyAreOf()
     QVERIFY(selection.kind == Selection::Range && selection.range == range);
     QVERIFY2(open.window.findChild<StatusLine *>()->facts().startsWith(QStringLiteral("Part of ") + name),
              qPrintable(open.window.findChild<StatusLine *>()->facts()));
+    // Of the step before, only its time is there.
+    QVERIFY(trace.steps().size() > 1);
+    const TimeRange shown = open.window.axis().target();
+    open.window.goToStep(-1);
+    QCOMPARE(open.window.axis().target(), shown);
     // And the whole says nothing of that.
     open.window.openFile(compiled);
     QTRY_VERIFY(!open.window.document().isLoading() && open.window.report());

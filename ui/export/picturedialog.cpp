@@ -236,8 +236,9 @@ void PictureDialog::fillParts()
             {*m_request.selectedRange, QStringLiteral("range")});
     add(tr("The whole trace"), {wholeView(trace), QStringLiteral("whole")});
     for (const Step &step : trace.steps())
-        add(tr("Step %1").arg(step.number),
-            {stepView(trace, m_report->report, step), QStringLiteral("step%1").arg(step.number)});
+        if (!trace.part() || step.range.overlaps(trace.part()->range))
+            add(tr("Step %1").arg(step.number),
+                {stepView(trace, m_report->report, step), QStringLiteral("step%1").arg(step.number)});
 }
 
 void PictureDialog::choose(const PictureOptions &o)

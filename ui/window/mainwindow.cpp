@@ -81,6 +81,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace lanescope {
 
@@ -107,6 +108,18 @@ QStringList withFoldersOpened(const QStringList &paths, QString &passedOver)
         }
     }
     return files;
+}
+
+/// Steps that one can go to: not those that a part has only to tell where its own begin and end.
+std::span<const Step> stepsOf(const Trace &trace)
+{
+    std::span<const Step> steps = trace.steps();
+    const auto isOutside = [&](const Step &step) { return trace.part() && !step.range.overlaps(trace.part()->range); };
+    while (!steps.empty() && isOutside(steps.front()))
+        steps = steps.subspan(1);
+    while (!steps.empty() && isOutside(steps.back()))
+        steps = steps.first(steps.size() - 1);
+    return steps;
 }
 
 } // namespace
@@ -1042,7 +1055,7 @@ void MainWindow::showSecondSelection()
 
 int MainWindow::currentStep() const
 {
-    const auto steps = m_document.trace()->steps();
+    const auto steps = stepsOf(*m_document.trace());
     const TimeRange visible = m_axis.target();
     const Nanoseconds middle = visible.start + visible.length() / 2;
     const auto after = std::upper_bound(steps.begin(), steps.end(), middle,
@@ -1059,14 +1072,14 @@ void MainWindow::showStep()
 {
     if (!m_document.trace() || m_pages->currentWidget() != m_workspace)
         return;
-    const auto count = static_cast<int>(m_document.trace()->steps().size());
+    const auto count = static_cast<int>(stepsOf(*m_document.trace()).size());
     if (count == 0) {
         m_top->setStep(false, {}, false, false);
         return;
     }
     const int step = currentStep();
     // The name that the steps have in the timeline first, so that the position is not taken for it.
-    const auto number = step < 0 ? 0 : m_document.trace()->steps()[static_cast<std::size_t>(step)].number;
+    const auto number = step < 0 ? 0 : stepsOf(*m_document.trace())[static_cast<std::size_t>(step)].number;
     if (step >= 0)
         m_scope.setStep(number);
     if (step < 0)
@@ -1077,9 +1090,9 @@ void MainWindow::showStep()
 
 void MainWindow::goToStep(int direction)
 {
-    if (!m_document.trace() || m_document.trace()->steps().empty())
+    if (!m_document.trace() || stepsOf(*m_document.trace()).empty())
         return;
-    const auto steps = m_document.trace()->steps();
+    const auto steps = stepsOf(*m_document.trace());
     const auto count = static_cast<int>(steps.size());
     int step = currentStep();
     if (step >= 0) {
