@@ -26,24 +26,6 @@ SliceId sliceOfFlow(const Trace &trace, const FlowPlace &flow);
 
 /// Collects flow events while a file is read, and joins the starts and ends of one flow to arrows once its lanes are built.
 class FlowJoiner {
-public:
-    /// What flows must share, beside their id, to be joined.
-    struct Group {
-        std::uint32_t category, name; ///< numbers of texts
-        bool textIds;                 ///< whether an id is the number of a text
-        auto operator<=>(const Group &) const = default;
-    };
-    /// Takes the next flow event of the file. `phase` is s, t or f; `trace` holds all slices before it, with the lane numbers that
-    /// `place` has. Throws std::length_error past 2^29 groups.
-    void add(const Group &group, std::int64_t id, char phase, const FlowPlace &place, const Trace &trace);
-    /// Lanes have other numbers from now on: lane i is `finalId[i]`.
-    void renumberLanes(std::span<const std::uint32_t> finalId);
-
-    /// By group, id and time, equal ones in the order of the file. These two may run side by side.
-    void sortStarts(const Trace &trace, const Cancellation &cancellation) { sort(m_starts, trace, cancellation); }
-    void sortEnds(const Trace &trace, const Cancellation &cancellation) { sort(m_ends, trace, cancellation); }
-
-private:
     /// One end of a flow, in the form that is sorted and joined: nearly as many as there are slices, so it is kept small.
     struct End {
         std::uint32_t id[2];       ///< one int64, in halves
@@ -64,6 +46,22 @@ private:
     static constexpr std::uint32_t mostGroups = 1u << 29;
 
 public:
+    /// What flows must share, beside their id, to be joined.
+    struct Group {
+        std::uint32_t category, name; ///< numbers of texts
+        bool textIds;                 ///< whether an id is the number of a text
+        auto operator<=>(const Group &) const = default;
+    };
+    /// Takes the next flow event of the file. `phase` is s, t or f; `trace` holds all slices before it, with the lane numbers that
+    /// `place` has. Throws std::length_error past 2^29 groups.
+    void add(const Group &group, std::int64_t id, char phase, const FlowPlace &place, const Trace &trace);
+    /// Lanes have other numbers from now on: lane i is `finalId[i]`.
+    void renumberLanes(std::span<const std::uint32_t> finalId);
+
+    /// By group, id and time, equal ones in the order of the file. These two may run side by side.
+    void sortStarts(const Trace &trace, const Cancellation &cancellation) { sort(m_starts, trace, cancellation); }
+    void sortEnds(const Trace &trace, const Cancellation &cancellation) { sort(m_ends, trace, cancellation); }
+
     /// A stretch of the sorted flows, and what joining it gave.
     struct Stretch {
         std::span<const End> starts, ends;

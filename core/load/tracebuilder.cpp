@@ -63,6 +63,15 @@ std::optional<std::int64_t> trailingNumber(std::string_view text)
     return parseInteger(text.substr(from));
 }
 
+/// Which device or stream an id stands for: the number that it is, else what the events' arguments say (-1: nothing), else the number
+/// that it ends in.
+std::optional<std::int64_t> streamNumber(const std::string &id, std::int64_t inArguments)
+{
+    if (const auto number = parseInteger(id))
+        return number;
+    return inArguments >= 0 ? inArguments : trailingNumber(id);
+}
+
 bool isMissing(const Token &token)
 {
     return token.kind == Token::Missing || token.isNull();
@@ -546,18 +555,8 @@ LaneIdentity TraceBuilder::identityOf(const DraftLane &draft, LaneKind kind) con
         if (lane.name.empty() || name != lane.process)
             lane.name = name;
     if (kind == LaneKind::GpuStream) {
-        if (const auto pid = parseInteger(draft.pid))
-            lane.device = pid;
-        else if (draft.device >= 0)
-            lane.device = draft.device;
-        else
-            lane.device = trailingNumber(draft.pid);
-        if (const auto tid = parseInteger(draft.tid))
-            lane.stream = tid;
-        else if (draft.stream >= 0)
-            lane.stream = draft.stream;
-        else
-            lane.stream = trailingNumber(draft.tid);
+        lane.device = streamNumber(draft.pid, draft.device);
+        lane.stream = streamNumber(draft.tid, draft.stream);
     }
     return lane;
 }
