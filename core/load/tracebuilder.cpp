@@ -401,6 +401,10 @@ void TraceBuilder::readMetadata()
             continue;
         const json value = json::parse(text, nullptr, false);
         if (key == TracePart::key) {
+            const auto isTrue = [](const json &j) { return j.is_boolean() && j.get<bool>(); };
+            if (value.is_object() && value.contains("cut_off") && isTrue(value.at("cut_off")) &&
+                t.m_issues.count(IssueKind::Truncated) == 0)
+                t.m_issues.add(IssueKind::Truncated, 1, {}, "The recording that this is a part of ends early.");
             const auto start = member(value, "start_ns"), end = member(value, "end_ns");
             if (!start || !end || *start >= *end)
                 continue;

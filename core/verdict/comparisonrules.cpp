@@ -183,13 +183,15 @@ void ruleColdSteps(const ComparisonReport &r, const Thresholds &t, Findings &out
         return static_cast<double>(side.time) >
                static_cast<double>(first(side).window.length()) * (1 + t.compareDifference);
     };
-    if (grows(steps.a) || grows(steps.b)) {
+    if (const bool a = grows(steps.a), b = grows(steps.b); a || b) {
         v.severity = VerdictSeverity::Warning;
         v.thresholds = limits(t, &Thresholds::compareDifference);
-        v.title = "The steps that are left out are faster than later ones";
+        v.title = a && b ? "The steps that are left out are faster than later ones"
+                  : a    ? "The steps of A that are left out are faster than later ones"
+                         : "The steps of B that are left out are faster than later ones";
         v.advice =
             "Record more steps: here it is not start-up that is left out, and {worse} becomes slower as it runs.";
-        v.numbers.push_back(Number::text("worse", !grows(steps.b) ? "A" : !grows(steps.a) ? "B" : "each"));
+        v.numbers.push_back(Number::text("worse", !b ? "A" : !a ? "B" : "each"));
     }
     v.whyItMightBeWrong = "Where a job is short, its start-up counts as well.";
     out.push_back({std::move(v),

@@ -98,13 +98,15 @@ private:
     {
         const TimeRange all = m_trace.part() ? m_trace.part()->range : m_trace.extent();
         const bool isCopy = m_cut.range.start <= all.start && m_cut.range.end >= all.end;
-        if (isCopy && !m_trace.part())
+        const bool isCutOff = std::ranges::any_of(
+            m_trace.issues(), [](const Issue &issue) { return issue.kind == IssueKind::Truncated; });
+        if (isCopy && !m_trace.part() && !isCutOff)
             return;
         TracePart part{std::filesystem::path(m_trace.file().path).filename().string(), m_cut.range, m_trace.view(), {}};
         for (const StepWindow &step : findSteps(m_trace).steps)
             if (step.steady && !part.steadyFrom)
                 part.steadyFrom = step.own.start;
-        if (isCopy)
+        if (isCopy && m_trace.part())
             part = *m_trace.part();
         appendJsonString(head, TracePart::key);
         head += ": {\"file\": ";
@@ -114,6 +116,8 @@ private:
             head += fmt::format(", \"whole_start_ns\": {}, \"whole_end_ns\": {}", part.whole->start, part.whole->end);
         if (part.steadyFrom)
             head += fmt::format(", \"steady_from_ns\": {}", *part.steadyFrom);
+        if (isCutOff)
+            head += ", \"cut_off\": true";
         head += "},\n  ";
     }
 

@@ -10798,6 +10798,21 @@
         <extracomment>core/write/tracetext.cpp</extracomment>
         <translation>{}을(를) 쓸 수 없습니다: {}. 다른 위치를 고르십시오.</translation>
     </message>
+    <message>
+        <source>The recording that this is a part of ends early.</source>
+        <extracomment>core/load/tracebuilder.cpp</extracomment>
+        <translation>이 부분이 속한 기록은 중간에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The steps of A that are left out are faster than later ones</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>A에서 제외된 스텝이 뒤의 스텝보다 빠릅니다</translation>
+    </message>
+    <message>
+        <source>The steps of B that are left out are faster than later ones</source>
+        <extracomment>core/verdict/comparisonrules.cpp</extracomment>
+        <translation>B에서 제외된 스텝이 뒤의 스텝보다 빠릅니다</translation>
+    </message>
 </context>
 <context>
     <name>core number</name>

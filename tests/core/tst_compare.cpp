@@ -783,6 +783,8 @@ void TestCompare::laterStepsSlower()
     };
     OpenPair faster(growing(200, 400), growing(600, 400)), slower(growing(600, 400), growing(600, 400));
     QCOMPARE(faster->finding("cold-start")->verdict.severity, VerdictSeverity::Warning);
+    QCOMPARE(faster->finding("cold-start")->verdict.title,
+             std::string("The steps of A that are left out are faster than later ones"));
     QVERIFY(fill(faster->finding("cold-start")->verdict.advice, faster->finding("cold-start")->verdict.numbers)
                 .find("and A becomes slower") != std::string::npos);
     QCOMPARE(slower->finding("cold-start")->verdict.severity, VerdictSeverity::Info);

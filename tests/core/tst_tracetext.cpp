@@ -336,6 +336,15 @@ void TestTraceText::partsSayWhatTheyAreOf()
     QCOMPARE(copy->part()->file, part->part()->file);
     QVERIFY(copy->part()->range == range && copy->part()->whole == trace->view());
     QVERIFY(!cut(*trace, {0, 5000})->part());
+    QCOMPARE(test::issueCount(*part, IssueKind::Truncated), 0u);
+    // Events of a recording that ends early may be missing anywhere in it: its parts say so, too, and theirs, and its copy.
+    const QByteArray whole = document(events);
+    const Opened early = open(whole.left(whole.lastIndexOf("}") - 30));
+    QCOMPARE(test::issueCount(*early, IssueKind::Truncated), 1u);
+    const Opened cutOff = cut(*early, range);
+    QCOMPARE(test::issueCount(*cutOff, IssueKind::Truncated), 1u);
+    QCOMPARE(test::issueCount(*cut(*cutOff, {1400, 1500}), IssueKind::Truncated), 1u);
+    QCOMPARE(test::issueCount(*cut(*early, {0, 5000}), IssueKind::Truncated), 1u);
 }
 
 /// A part of a part has the numbers that the whole has of its range.
