@@ -20,7 +20,8 @@ bool isGraphWork(const Trace &trace, SliceId work)
 std::vector<SliceId> flaggedDeviceWork(const Trace &trace)
 {
     std::vector<SliceId> flagged;
-    const TimeRange view = trace.view();
+    // What a part has beyond its range is sound: it came along whole. What cannot be right lies far from there and did not.
+    const TimeRange view = trace.part() ? trace.extent() : trace.view();
     for (const Lane &lane : trace.lanes()) {
         if (lane.kind() != LaneKind::GpuStream)
             continue;

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/analyse/comparedsteps.h"
+#include "core/analyse/flagged.h"
 #include "core/analyse/rangecut.h"
 #include "core/analyse/tables.h"
 #include "core/load/eventwalk.h"
@@ -336,6 +337,13 @@ void TestTraceText::partsSayWhatTheyAreOf()
     QCOMPARE(copy->part()->file, part->part()->file);
     QVERIFY(copy->part()->range == range && copy->part()->whole == trace->view());
     QVERIFY(!cut(*trace, {0, 5000})->part());
+    // A kernel across the range's end is as sound as in the whole.
+    const Opened kernels =
+        open(document({complete("k", 1000, 50, "0", "7", "kernel"), complete("k", 1100, 300, "0", "7", "kernel"),
+                       complete("k", 1500, 50, "0", "7", "kernel")}));
+    const Opened across = cut(*kernels, {1050, 1200});
+    QVERIFY(across->part() && across->view().end < across->extent().end);
+    QVERIFY(flaggedDeviceWork(*kernels).empty() && flaggedDeviceWork(*across).empty());
     QCOMPARE(test::issueCount(*part, IssueKind::Truncated), 0u);
     // Events of a recording that ends early may be missing anywhere in it: its parts say so, too, and theirs, and its copy.
     const QByteArray whole = document(events);
