@@ -68,13 +68,14 @@ private:
     }
 
     /// What starts in the range runs on behind it, and what is below it counts: of all threads, since torch gives calls without a link
-    /// to another one. Records of overhead take from whatever ran beside them.
+    /// to another one. Records of overhead take from whatever ran beside them. Below other spans, as the profiler's own of all that
+    /// it recorded, nothing counts.
     void findSpan()
     {
         const TimeRange range = m_cut.range;
         m_span = range;
         for (const Lane &lane : m_trace.lanes())
-            if (lane.kind() != LaneKind::GpuStream)
+            if (lane.kind() == LaneKind::CpuThread || lane.kind() == LaneKind::Overhead)
                 for (std::uint32_t i = lane.firstStartingAt(range.start); i < lane.size() && lane.start(i) < range.end;
                      ++i)
                     m_span.end = std::max(m_span.end, lane.end(i));

@@ -337,6 +337,10 @@ void TestTraceText::partsSayWhatTheyAreOf()
     QCOMPARE(copy->part()->file, part->part()->file);
     QVERIFY(copy->part()->range == range && copy->part()->whole == trace->view());
     QVERIFY(!cut(*trace, {0, 5000})->part());
+    // The profiler's span of all that it recorded begins in the range, too, and does not take everything along.
+    const Opened spanned =
+        open(document(events + QByteArrayList{complete("Record", 1000, 5000, R"("Spans")", "1", "Trace")}));
+    QVERIFY(cut(*spanned, {1000, 1100})->sliceCount() < 5);
     // A kernel across the range's end is as sound as in the whole.
     const Opened kernels =
         open(document({complete("k", 1000, 50, "0", "7", "kernel"), complete("k", 1100, 300, "0", "7", "kernel"),
